@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+let package = Package(
+  name: "TabbedLoading",
+  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "TabbedLoading", targets: ["TabbedLoading"])
+  ],
+  targets: [
+    .target(name: "TabbedLoading", swiftSettings: settings),
+    .target(name: "TabbedLoadingSimulation", swiftSettings: settings),
+    .testTarget(name: "TabbedLoadingTests", dependencies: ["TabbedLoading", "TabbedLoadingSimulation"], swiftSettings: settings),
+  ]
+)

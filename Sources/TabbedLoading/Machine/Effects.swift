@@ -1,0 +1,52 @@
+extension TabState {
+  /// One thing to do after an event.
+  public enum Effect: Equatable, Sendable {
+    /// Cancel the request with this ticket; whatever it brings later is refused.
+    case cancel(Ticket)
+    /// Ask the loader; report `answered`, `failed` or `cancelled` with the request's ticket.
+    case start(Request)
+    /// Scroll, as published in ``TabState/command``.
+    case scroll(ScrollCommand)
+  }
+
+  /// What to do after an event: at most one of each effect, in the order they must be performed
+  /// in, all in the same turn (rule M5). Fixed in size: it allocates nothing.
+  public struct Effects: Equatable, Sendable {
+    /// The request to cancel, first.
+    public var cancel: Ticket?
+    /// The request to start, second.
+    public var start: Request?
+    /// The scroll command that was published, last.
+    public var scroll: ScrollCommand?
+    /// The response that was refused since its ticket is not live (rule M2). Nothing to perform.
+    public var discarded: Ticket?
+
+    @inlinable
+    init() {}
+
+    /// Whether there is nothing to perform.
+    @inlinable
+    public var isEmpty: Bool { cancel == nil && start == nil && scroll == nil }
+  }
+}
+
+extension TabState.Effects: Sequence {
+  /// Yields the effects in the order of rule M5: cancel, start, scroll.
+  public struct Iterator: IteratorProtocol, Sendable {
+    @usableFromInline var rest: TabState.Effects
+
+    @inlinable
+    init(_ effects: TabState.Effects) { rest = effects }
+
+    @inlinable
+    public mutating func next() -> TabState.Effect? {
+      if let ticket = rest.cancel.take() { return .cancel(ticket) }
+      if let request = rest.start.take() { return .start(request) }
+      if let command = rest.scroll.take() { return .scroll(command) }
+      return nil
+    }
+  }
+
+  @inlinable
+  public func makeIterator() -> Iterator { Iterator(self) }
+}

@@ -1,0 +1,80 @@
+/// The state of a screen with tabs over one list that loads; a pure value.
+///
+/// Send it what happened with ``handle(_:now:)`` and perform the effects that come back:
+///
+///     var state = TabState<Books>(selected: .fiction, policy: .article, identity: 1)
+///     for effect in state.handle(.appear(), now: .zero) {
+///       switch effect {
+///       case .cancel(let ticket): …
+///       case .start(let request): …
+///       case .scroll(let command): …
+///       }
+///     }
+///
+/// Draw ``shown``. The state holds no task, clock, lock or randomness: the same events give the
+/// same states and effects on every platform.
+public struct TabState<Types: TabTypes>: Sendable {
+  /// The choices this screen makes.
+  public let policy: Policy
+  /// What tells this state's tickets from those of any other state.
+  public let identity: UInt64
+  @usableFromInline package var tab: Types.Tab
+  @usableFromInline package var phase = Phase.unknown
+  @usableFromInline package var presence = Presence.new
+  @usableFromInline package var scrolling = Scrolling()
+  @usableFromInline var tickets: UInt64 = 0
+
+  /// A screen that nobody has looked at yet.
+  ///
+  /// - Parameters:
+  ///   - selected: the tab that the first appearance loads.
+  ///   - policy: the choices this screen makes.
+  ///   - identity: different from that of every state whose responses might still arrive here. A
+  ///     state that replaces another one of the same screen must not take over its identity.
+  @inlinable
+  public init(selected: Types.Tab, policy: Policy, identity: UInt64) {
+    self.tab = selected
+    self.policy = policy
+    self.identity = identity
+  }
+
+  /// The tab the user chose last.
+  @inlinable
+  public var selected: Types.Tab { tab }
+
+  /// The scroll command that waits to be executed, if any.
+  @inlinable
+  public var command: ScrollCommand? { scrolling.command }
+
+  /// The data of the selected tab.
+  @inlinable
+  public var progress: Progress {
+    switch phase {
+    case .unknown, .loading: .loading
+    case .ready(let rows, _): .ready(rows.items)
+    case .failed(let failure, let ticket): .failed(failure, ticket)
+    }
+  }
+
+  /// What to draw.
+  @inlinable
+  public var shown: Shown {
+    switch phase {
+    case .unknown: .nothing
+    case .loading:
+      policy.placeholders == 0
+        ? .nothing : .placeholders(Placeholders(count: policy.placeholders))
+    case .ready(let rows, _): rows.items.isEmpty ? .empty : .rows(rows.items)
+    case .failed(let failure, let ticket): .failure(failure, ticket)
+    }
+  }
+
+  /// The request whose response counts, if there is one.
+  @inlinable
+  public var liveTicket: Ticket? {
+    switch phase {
+    case .loading(.requesting(let ticket, attempt: _)): ticket
+    case .unknown, .ready(_, .idle), .failed: nil
+    }
+  }
+}

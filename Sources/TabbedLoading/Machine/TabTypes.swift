@@ -1,0 +1,46 @@
+/// Names the types of one screen: its tabs, the items of its lists, and how loading fails.
+///
+/// A caseless enum is enough:
+///
+///     enum Books: TabTypes {
+///       typealias Tab = Shelf
+///       typealias Item = Book
+///     }
+///
+/// The protocol holds no function that loads, so that a store, a test and a preview of the same
+/// screen share one set of types.
+public protocol TabTypes: SendableMetatype {
+  /// What the user chooses among: a shelf, a filter, a search scope.
+  associatedtype Tab: Hashable & Sendable
+  /// A row's value.
+  associatedtype Item: Sendable
+  /// What tells one item from another within a list.
+  associatedtype ItemID: Hashable & Sendable
+  #if hasFeature(Embedded)
+    /// What the loader throws; `Never` for a list that cannot fail.
+    associatedtype Failure: Error
+  #else
+    /// What the loader throws; `Never` for a list that cannot fail.
+    associatedtype Failure: Error = any Error
+  #endif
+
+  /// The id of `item`: equal for two values of the same thing, different for different things.
+  static func id(of item: Item) -> ItemID
+}
+
+extension TabTypes where Item: Identifiable {
+  /// The id that an `Identifiable` item has of its own.
+  @inlinable
+  public static func id(of item: Item) -> Item.ID { item.id }
+}
+
+extension TabTypes {
+  /// The data of the selected tab.
+  public typealias Progress = TabState<Self>.Progress
+  /// What to draw.
+  public typealias Shown = TabState<Self>.Shown
+  /// What the loader is asked for.
+  public typealias Request = TabState<Self>.Request
+  /// What the loader answers.
+  public typealias Page = TabState<Self>.Page
+}

@@ -1,0 +1,28 @@
+internal import Synchronization
+
+/// An identity that no other state of this process has.
+@usableFromInline
+func nextIdentity() -> UInt64 {
+  identities.wrappingAdd(1, ordering: .relaxed).newValue
+}
+
+private let identities = Atomic<UInt64>(0)
+
+extension TabState {
+  /// A screen that nobody has looked at yet, with an identity that no other state of this process
+  /// has.
+  ///
+  /// - Parameters:
+  ///   - selected: the tab that the first appearance loads.
+  ///   - policy: the choices this screen makes.
+  public init(selected: Types.Tab, policy: Policy = .article) {
+    self.init(selected: selected, policy: policy, identity: nextIdentity())
+  }
+}
+
+/// The time since now, by `clock`.
+@usableFromInline
+func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
+  let start = clock.now
+  return { start.duration(to: clock.now) }
+}

@@ -1,0 +1,24 @@
+/// How a request ended, as its task sees it (rule M6).
+@usableFromInline
+enum RequestEnd<Types: TabTypes>: Sendable {
+  case answered(TabState<Types>.Page)
+  case failed(Types.Failure)
+  /// The task was cancelled, or the loader says that its own work was.
+  case cancelled(Types.Failure)
+
+  /// Loads, and tells a failure from a cancel. Never trusts that a cancelled loader throws: an
+  /// answer is an answer, and the machine decides whether it still counts.
+  @inlinable
+  init(
+    of request: TabState<Types>.Request,
+    load: Engine<Types>.Load,
+    isCancellation: @Sendable (Types.Failure) -> Bool
+  ) async {
+    do throws(Types.Failure) {
+      self = .answered(try await load(request))
+    } catch {
+      let isCancel = Task.isCancelled || error is CancellationError || isCancellation(error)
+      self = isCancel ? .cancelled(error) : .failed(error)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import Observation
+
+/// Tells observers of a store which of its properties they read and which have changed.
+///
+/// Not generic, and that is its reason to be: a key path into a generic class is built anew each
+/// time it is mentioned, a key path into this one once.
+@usableFromInline
+@MainActor
+final class Signals: Observable {
+  /// What can be observed.
+  @usableFromInline
+  enum Property { case selected, progress, shown, command }
+
+  private let registrar = ObservationRegistrar()
+  private var selected: Void { () }
+  private var progress: Void { () }
+  private var shown: Void { () }
+  private var command: Void { () }
+
+  @usableFromInline
+  init() {}
+
+  /// Notes that whoever is tracking reads `property`.
+  @usableFromInline
+  func access(_ property: Property) {
+    registrar.access(self, keyPath: path(to: property))
+  }
+
+  /// Tells those who read `property` that it has changed.
+  @usableFromInline
+  func change(_ property: Property) {
+    let path = path(to: property)
+    registrar.willSet(self, keyPath: path)
+    registrar.didSet(self, keyPath: path)
+  }
+
+  private func path(to property: Property) -> KeyPath<Signals, Void> {
+    switch property {
+    case .selected: \.selected
+    case .progress: \.progress
+    case .shown: \.shown
+    case .command: \.command
+    }
+  }
+}

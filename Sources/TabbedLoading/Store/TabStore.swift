@@ -1,0 +1,142 @@
+public import Observation
+
+/// A screen with tabs over one list that loads, run with real tasks on the main actor.
+///
+///     let store = TabStore(Books.self, selected: .fiction) { shelf in
+///       try await api.books(on: shelf)
+///     }
+///     store.appear()
+///     store.selected = .science  // fiction's task is cancelled before this line ends
+///
+/// ``selected``, ``progress``, ``shown`` and ``command`` are observed one by one; a response that is
+/// refused invalidates none of them. Releasing the store cancels what it waits for.
+@MainActor
+public final class TabStore<Types: TabTypes>: Observable {
+  @usableFromInline let engine: Engine<Types>
+  @usableFromInline let signals = Signals()
+
+  /// A store that asks `load` for all items of a tab.
+  ///
+  /// - Parameters:
+  ///   - types: the screen's types; may be left out where they can be inferred.
+  ///   - selected: the tab that the first appearance loads.
+  ///   - policy: the choices this screen makes.
+  ///   - clock: what measures time; a test may inject its own.
+  ///   - isCancellation: whether an error is a transport's own way to say *cancelled*, such as
+  ///     `URLError.cancelled`. `CancellationError` need not be named.
+  ///   - load: runs off the main actor, once per request, and is cancelled when nobody wants its
+  ///     answer.
+  @inlinable
+  public convenience init(
+    _ types: Types.Type = Types.self,
+    selected: Types.Tab,
+    policy: Policy = .article,
+    clock: any Clock<Duration> = ContinuousClock(),
+    isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    load: @escaping @concurrent @Sendable (Types.Tab) async throws(Types.Failure) -> [Types.Item]
+  ) {
+    self.init(
+      selected: selected, policy: policy, clock: clock, isCancellation: isCancellation
+    ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
+      Types.Page(try await load(request.tab))
+    }
+  }
+
+  /// A store that asks `loader`. The parameters are those of
+  /// ``init(_:selected:policy:clock:isCancellation:load:)``.
+  @inlinable
+  public convenience init(
+    selected: Types.Tab,
+    policy: Policy = .article,
+    clock: any Clock<Duration> = ContinuousClock(),
+    isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    loader: some TabLoader<Types>
+  ) {
+    self.init(
+      selected: selected, policy: policy, clock: clock, isCancellation: isCancellation
+    ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
+      try await loader.page(for: request)
+    }
+  }
+
+  @inlinable
+  init(
+    selected: Types.Tab,
+    policy: Policy,
+    clock: any Clock<Duration>,
+    isCancellation: @escaping @Sendable (Types.Failure) -> Bool,
+    asking load: @escaping Engine<Types>.Load
+  ) {
+    engine = Engine(
+      TabState(selected: selected, policy: policy),
+      now: stopwatch(clock), isCancellation: isCancellation, load: load)
+    engine.appearanceChanged = { [signals] before, after in
+      signals.publish(before, after)
+    }
+  }
+}
+
+// MARK: - What to draw
+
+extension TabStore {
+  /// The selected tab. Setting it is ``select(_:)``.
+  @inlinable
+  public var selected: Types.Tab {
+    get {
+      signals.access(.selected)
+      return engine.state.selected
+    }
+    set { select(newValue) }
+  }
+
+  /// The data of the selected tab.
+  @inlinable
+  public var progress: Types.Progress {
+    signals.access(.progress)
+    return engine.state.progress
+  }
+
+  /// What to draw.
+  @inlinable
+  public var shown: Types.Shown {
+    signals.access(.shown)
+    return engine.state.shown
+  }
+
+  /// The scroll command that waits to be executed, if any.
+  @inlinable
+  public var command: TabState<Types>.ScrollCommand? {
+    signals.access(.command)
+    return engine.state.command
+  }
+}
+
+// MARK: - What happened
+
+extension TabStore {
+  /// Chooses a tab: cancels the old tab's request, starts the new one's and publishes a scroll to
+  /// the top, all before it returns. For the selected tab, see ``Policy/reselect``.
+  @inlinable
+  public func select(_ tab: Types.Tab) { engine.send(.select(tab)) }
+
+  /// A view of the screen appeared: loads what the selected tab lacks.
+  ///
+  /// - Parameter token: tells one view from another where several show this screen, so that an old
+  ///   view's late disappearance does not hide the new one. A token that is in changes nothing.
+  @inlinable
+  public func appear(token: Int = 0) { engine.send(.appear(token: token)) }
+
+  /// The view with this token disappeared. See ``Policy/disappear``.
+  @inlinable
+  public func disappear(token: Int = 0) { engine.send(.disappear(token: token)) }
+
+  /// The view carried out `command`.
+  @inlinable
+  public func executed(_ command: TabState<Types>.ScrollCommand) {
+    engine.send(.executed(command.id))
+  }
+
+  /// The screen is gone for good: cancels, and ignores all that follows.
+  @inlinable
+  public func close() { engine.send(.close) }
+}

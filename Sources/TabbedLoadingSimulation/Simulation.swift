@@ -1,0 +1,82 @@
+internal import Synchronization
+
+/// Runs real tasks on the calling thread, in virtual time.
+///
+/// Jobs wait in one queue, first in, first out, and run only inside ``runUntilIdle()`` and
+/// ``advance(by:)``; when those return, nothing that runs here is left undone but sleepers and
+/// continuations that nobody resumed.
+///
+/// It runs an actor whose `unownedExecutor` is ``lane``, and a task whose executor preference is
+/// ``pool``. Code on the main actor, detached tasks and sleeps on a real clock are outside of it.
+/// One thread at a time may drive a simulation.
+public final class Simulation: Sendable {
+  /// The executor of the actors that are simulated.
+  public let lane: Lane
+  /// The executor that simulated tasks prefer for everything that is not isolated to the lane.
+  public let pool: Pool
+  /// The simulated time, and who sleeps in it.
+  public let clock: VirtualClock
+  private let queue: JobQueue
+
+  /// A simulation at time zero with nothing to do.
+  public init() {
+    queue = JobQueue()
+    lane = Lane(queue)
+    pool = Pool(queue)
+    clock = VirtualClock()
+  }
+
+  /// Runs a function on an actor of the lane, at once. Jobs that it causes wait for
+  /// ``runUntilIdle()``.
+  ///
+  /// - Precondition: the actor's executor is ``lane``.
+  public func perform<Host: Actor, Value: Sendable>(
+    on host: Host, _ body: (isolated Host) throws -> Value
+  ) rethrows -> Value {
+    try lane.entered { try host.assumeIsolated(body) }
+  }
+
+  /// Runs jobs until there is none. No time passes.
+  public func runUntilIdle() {
+    while let job = queue.next() {
+      switch job {
+      case .lane(let job):
+        lane.entered { job.runSynchronously(on: lane.asUnownedSerialExecutor()) }
+      case .pool(let job):
+        job.runSynchronously(on: pool.asUnownedTaskExecutor())
+      }
+    }
+  }
+
+  /// Lets time pass: runs until idle, wakes the next sleeper at its deadline, and so on until
+  /// `duration` has passed. Sleepers due exactly then are woken.
+  ///
+  /// - Precondition: `duration` is not negative.
+  public func advance(by duration: Duration) {
+    precondition(duration >= .zero, "Simulation.advance(by:): time does not run backwards.")
+    let end = clock.now.advanced(by: duration)
+    runUntilIdle()
+    while let deadline = clock.nextDeadline, deadline <= end {
+      wakeNext()
+    }
+    clock.move(to: end)
+  }
+
+  /// Moves the time to the next sleeper's deadline, wakes that one sleeper and runs until idle.
+  /// Sleepers with one deadline are woken in the order in which they fell asleep.
+  ///
+  /// - Returns: false if nobody sleeps.
+  @discardableResult
+  public func wakeNext() -> Bool {
+    guard clock.wakeFirst() else { return false }
+    runUntilIdle()
+    return true
+  }
+
+  /// Cancels all sleepers and runs until idle, again until nobody sleeps: a task that goes back to
+  /// sleep after its cancel is woken again.
+  public func drain() {
+    runUntilIdle()
+    while clock.cancelSleepers() { runUntilIdle() }
+  }
+}

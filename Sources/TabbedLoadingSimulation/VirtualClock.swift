@@ -1,0 +1,114 @@
+internal import Synchronization
+
+/// A clock that stands still until its simulation moves it. It starts at zero.
+public final class VirtualClock: Clock {
+  /// A point of simulated time.
+  public struct Instant: InstantProtocol {
+    /// The time since the simulation began.
+    public let sinceStart: Duration
+
+    /// The point `sinceStart` after the simulation began.
+    public init(sinceStart: Duration) { self.sinceStart = sinceStart }
+
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(sinceStart: sinceStart + duration)
+    }
+
+    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+
+    public static func < (left: Instant, right: Instant) -> Bool {
+      left.sinceStart < right.sinceStart
+    }
+  }
+
+  private struct Sleeper {
+    let id: Int
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(sinceStart: .zero)
+    /// In order of deadline, then of falling asleep.
+    var sleepers: [Sleeper] = []
+    var nextID = 0
+    /// Sleeps that were cancelled while not registered: not yet, or no longer.
+    var cancelled: Set<Int> = []
+  }
+
+  private let state = Mutex(State())
+
+  init() {}
+
+  public var now: Instant { state.withLock { $0.now } }
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the simulation has moved this clock to `deadline`. Cancelling ends the sleep at
+  /// once.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled, and nothing else.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = state.withLock { state in
+      state.nextID += 1
+      return state.nextID
+    }
+    defer { state.withLock { _ = $0.cancelled.remove(id) } }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        register(Sleeper(id: id, deadline: deadline, continuation: continuation))
+      }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  /// The earliest deadline anybody sleeps for.
+  var nextDeadline: Instant? { state.withLock { $0.sleepers.first?.deadline } }
+
+  func move(to instant: Instant) {
+    state.withLock { $0.now = max($0.now, instant) }
+  }
+
+  /// Moves the time to the first sleeper's deadline and wakes it; false if nobody sleeps.
+  func wakeFirst() -> Bool {
+    let sleeper = state.withLock { state -> Sleeper? in
+      guard !state.sleepers.isEmpty else { return nil }
+      let sleeper = state.sleepers.removeFirst()
+      state.now = max(state.now, sleeper.deadline)
+      return sleeper
+    }
+    sleeper?.continuation.resume()
+    return sleeper != nil
+  }
+
+  /// Ends all sleeps as if their tasks were cancelled; false if nobody sleeps.
+  func cancelSleepers() -> Bool {
+    let sleepers = state.withLock { state in
+      defer { state.sleepers = [] }
+      return state.sleepers
+    }
+    for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
+    return !sleepers.isEmpty
+  }
+
+  private func register(_ sleeper: Sleeper) {
+    let wasCancelled = state.withLock { state in
+      guard state.cancelled.remove(sleeper.id) == nil else { return true }
+      let index = state.sleepers.firstIndex { $0.deadline > sleeper.deadline }
+      state.sleepers.insert(sleeper, at: index ?? state.sleepers.endIndex)
+      return false
+    }
+    if wasCancelled { sleeper.continuation.resume(throwing: CancellationError()) }
+  }
+
+  private func cancel(_ id: Int) {
+    let sleeper = state.withLock { state -> Sleeper? in
+      guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
+        state.cancelled.insert(id)
+        return nil
+      }
+      return state.sleepers.remove(at: index)
+    }
+    sleeper?.continuation.resume(throwing: CancellationError())
+  }
+}
