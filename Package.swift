@@ -20,7 +20,20 @@ let package = Package(
   ],
   targets: [
     .target(name: "TabbedLoading", swiftSettings: settings),
+    .target(name: "TabbedLoadingScreen", swiftSettings: settings),
     .target(name: "TabbedLoadingSimulation", swiftSettings: settings),
-    .testTarget(name: "TabbedLoadingTests", dependencies: ["TabbedLoading", "TabbedLoadingSimulation"], swiftSettings: settings),
+    .target(
+      name: "TabbedLoadingScenarios",
+      dependencies: ["TabbedLoading", "TabbedLoadingScreen", "TabbedLoadingSimulation"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "scenario",
+      dependencies: ["TabbedLoadingScenarios", "TabbedLoadingScreen"],
+      resources: [.embedInCode("Gallery")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabbedLoadingTests",
+      dependencies: ["TabbedLoading", "TabbedLoadingSimulation"],
+      swiftSettings: settings),
   ]
 )

@@ -59,7 +59,7 @@ public final class Simulation: Sendable {
     while let deadline = clock.nextDeadline, deadline <= end {
       wakeNext()
     }
-    clock.move(to: end)
+    move(to: end.sinceStart)
   }
 
   /// Moves the time to the next sleeper's deadline, wakes that one sleeper and runs until idle.
@@ -71,6 +71,15 @@ public final class Simulation: Sendable {
     guard clock.wakeFirst() else { return false }
     runUntilIdle()
     return true
+  }
+
+  /// The earliest time, since the simulation began, that anybody sleeps until.
+  public var nextDeadline: Duration? { clock.nextDeadline?.sinceStart }
+
+  /// Moves the time without waking anybody: whoever is due by then is woken by the next call that
+  /// wakes. A time that has passed changes nothing.
+  public func move(to time: Duration) {
+    clock.move(to: VirtualClock.Instant(sinceStart: time))
   }
 
   /// Cancels all sleepers and runs until idle, again until nobody sleeps: a task that goes back to

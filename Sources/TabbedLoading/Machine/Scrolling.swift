@@ -37,6 +37,9 @@ extension TabState {
 
     /// Forgets the command and the wish.
     @inlinable
-    mutating func close() { self.command = nil; wantsTop = false }
+    mutating func close() {
+      self.command = nil
+      wantsTop = false
+    }
   }
 }

@@ -88,14 +88,20 @@ extension TabState {
 extension TabState {
   @inlinable
   mutating func answered(_ ticket: Ticket, _ page: Page, _ effects: inout Effects) {
-    guard ticket == liveTicket else { return effects.discarded = ticket }
+    guard ticket == liveTicket else {
+      effects.discarded = ticket
+      return
+    }
     phase = .ready(Rows(items: page.items, ticket: ticket), .idle)
     publishScroll(&effects)
   }
 
   @inlinable
   mutating func failed(_ ticket: Ticket, _ failure: Types.Failure, _ effects: inout Effects) {
-    guard ticket == liveTicket else { return effects.discarded = ticket }
+    guard ticket == liveTicket else {
+      effects.discarded = ticket
+      return
+    }
     phase = .failed(failure, ticket)
     publishScroll(&effects)
   }

@@ -36,7 +36,7 @@ package final class Engine<Types: TabTypes> {
     _ state: State,
     executor: (any TaskExecutor)? = nil,
     now: @escaping () -> Duration,
-    isCancellation: @escaping @Sendable (Types.Failure) -> Bool,
+    isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
     load: @escaping Load
   ) {
     self.state = state

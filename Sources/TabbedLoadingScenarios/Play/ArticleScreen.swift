@@ -1,0 +1,75 @@
+internal import TabbedLoading
+internal import TabbedLoadingSimulation
+
+/// Plays a hand-written copy of the source article's view: a tab change sets the progress to loading and starts a task; nothing
+/// cancels it, and whatever it brings is shown. The list scrolls to row 0 when the progress
+/// *becomes* loading.
+actor ArticleScreen: SimulatedScreen {
+  private enum Progress {
+    case loading
+    case ready(rows: Int)
+  }
+
+  private var selected: String
+  private var progress = Progress.loading
+
+  private let lane: Lane
+  private let pool: Pool
+  private let clock: VirtualClock
+  private let server: SimulatedServer
+  private let journal: Journal
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
+
+  init(
+    _ scenario: Scenario, _ simulation: Simulation, _ server: SimulatedServer, _ journal: Journal
+  ) {
+    self.selected = scenario.tabs[0]
+    self.lane = simulation.lane
+    self.pool = simulation.pool
+    self.clock = simulation.clock
+    self.server = server
+    self.journal = journal
+  }
+
+  /// The article's view knows two events; the parser lets no other through.
+  func send(_ event: TabState<ScriptTypes>.Event) {
+    switch event {
+    case .appear: load("appear")
+    case .select(let tab): select(tab)
+    case .disappear, .answered, .failed, .cancelled, .executed, .close: break
+    }
+  }
+
+  private func select(_ tab: String) {
+    guard tab != selected else { return }  // onChange does not fire for an equal value.
+    selected = tab
+    load("select \(tab)")
+  }
+
+  private func load(_ event: String) {
+    let handle = journal.request(for: selected)
+    progress = .loading
+    note(event, started: handle)
+    Task {
+      let rows = await withTaskExecutorPreference(pool) { try? await server.rows(for: handle) }
+      guard let rows else { return }
+      progress = .ready(rows: rows)
+      note("ok \(handle) \(counted(rows, "row"))")
+    }
+  }
+
+  private func note(_ event: String, started: Handle? = nil) {
+    let (progress, shown, isLoading): (ProgressSummary, ShownSummary, Bool) =
+      switch progress {
+      case .loading: (.loading, .placeholders(5), true)
+      case .ready(let rows): (.ready(rows: rows), .rows(rows), false)
+      }
+    let moment = Moment(
+      time: clock.now.sinceStart, event: event, selected: selected, progress: progress,
+      shown: shown, live: nil, started: started)
+    let trigger = ScrollTrigger(
+      value: isLoading ? 1 : 0, target: isLoading ? .placeholder(0) : nil)
+    journal.note { _ in [Observation(moment: moment, trigger: trigger)] }
+  }
+}

@@ -1,0 +1,50 @@
+internal import TabbedLoading
+
+/// Something that plays a script's events: the bare machine, the store's engine, or the article's
+/// view. Each call runs until nothing is left to do at that instant, and returns what was seen.
+protocol Host: AnyObject {
+  /// When the server answers next by itself, if it does.
+  var nextDeadline: Duration? { get }
+  /// The requests so far, in order.
+  var requests: [Handle] { get }
+  /// The requests that have not ended, in order.
+  var unfinished: [Handle] { get }
+
+  func send(_ event: TabState<ScriptTypes>.Event) -> [Observation]
+  /// The script ends a request. One that was cancelled is still there to be ended, since the script
+  /// plays an uncooperative loader.
+  func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation]
+  /// Moves the time to the next deadline and lets the server give that one answer.
+  func answerNext() -> [Observation]
+  /// Moves the time, no further than the next deadline.
+  func move(to time: Duration)
+  /// Cancels and ends all that is under way.
+  func tearDown()
+}
+
+/// How the script ends a request.
+enum ScriptedEnd: Sendable {
+  case answer(rows: Int)
+  case fail
+  /// Somebody else cancels it.
+  case cancel
+}
+
+/// A moment, and what the view watches to scroll.
+struct Observation: Sendable {
+  let moment: Moment
+  let trigger: ScrollTrigger
+  /// The scroll command that the view carries out.
+  var command: TabState<ScriptTypes>.ScrollCommand.ID?
+}
+
+/// What a view's `onChange` watches: when the value changes and there is a target, it scrolls.
+struct ScrollTrigger: Equatable, Sendable {
+  enum Target: Equatable, Sendable {
+    case placeholder(Int)
+    case row(Int)
+  }
+
+  let value: Int
+  let target: Target?
+}

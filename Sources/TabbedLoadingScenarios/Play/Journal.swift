@@ -1,0 +1,35 @@
+internal import Synchronization
+
+/// Collects what an actor's watcher sees, for whoever drives the actor from outside.
+final class Journal: Sendable {
+  private struct Pages {
+    var recorder = Recorder()
+    var observations: [Observation] = []
+  }
+
+  private let pages = Mutex(Pages())
+
+  var requests: [Handle] { pages.withLock { $0.recorder.requests } }
+
+  /// Lets `write` name requests and note what can be seen.
+  func note(_ write: @Sendable (inout Recorder) -> [Observation]) {
+    pages.withLock { $0.observations += write(&$0.recorder) }
+  }
+
+  /// Names a request that has no ticket.
+  func request(for tab: String) -> Handle {
+    pages.withLock { $0.recorder.register(tab: tab) }
+  }
+
+  func read<Value: Sendable>(_ read: @Sendable (Recorder) -> Value) -> Value {
+    pages.withLock { read($0.recorder) }
+  }
+
+  /// Hands over what was noted since the last time.
+  func takeObservations() -> [Observation] {
+    pages.withLock { pages in
+      defer { pages.observations = [] }
+      return pages.observations
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import TabbedLoading
+
+/// Plays a script on the bare machine: no task, no engine, its own simple server.
+final class MachineHost: Host {
+  private struct Due {
+    let deadline: Duration
+    let ticket: Ticket
+    let rows: Int
+  }
+
+  private var state: TabState<ScriptTypes>
+  private var recorder = Recorder()
+  private let server: Server
+  private var now = Duration.zero
+  /// In order of deadline, then of request.
+  private var due: [Due] = []
+  private var cancelled: Set<Ticket> = []
+  private(set) var unfinished: [Handle] = []
+
+  init(_ scenario: Scenario) {
+    state = TabState(selected: scenario.tabs[0], policy: scenario.policy, identity: 1)
+    server = scenario.server
+  }
+
+  var nextDeadline: Duration? { due.first?.deadline }
+  var requests: [Handle] { recorder.requests }
+
+  func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
+    let wasLive = state.liveTicket
+    let effects = state.handle(event, now: now)
+    for effect in effects {
+      switch effect {
+      case .cancel(let ticket): cancel(ticket)
+      case .start(let request): start(request)
+      case .scroll: break
+      }
+    }
+    return recorder.observations(
+      of: event, at: now, wasLive: wasLive, after: state, effects: effects)
+  }
+
+  func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {
+    guard let ticket = recorder.ticket(of: handle) else { return [] }
+    finish(handle)
+    return switch end {
+    case .answer(let rows): send(.answered(ticket, ScriptTypes.Page(Array(0..<rows))))
+    case .fail where !cancelled.contains(ticket): send(.failed(ticket, ScriptFailure()))
+    case .fail, .cancel: send(.cancelled(ticket, CancellationError()))
+    }
+  }
+
+  func answerNext() -> [Observation] {
+    guard !due.isEmpty else { return [] }
+    let answer = due.removeFirst()
+    now = max(now, answer.deadline)
+    recorder.handle(of: answer.ticket).map(finish)
+    return send(.answered(answer.ticket, ScriptTypes.Page(Array(0..<answer.rows))))
+  }
+
+  func move(to time: Duration) { now = max(now, time) }
+
+  func tearDown() { _ = send(.close) }
+
+  private func start(_ request: TabState<ScriptTypes>.Request) {
+    let handle = recorder.register(request)
+    unfinished.append(handle)
+    guard let answer = server.answer(to: handle) else { return }
+    let new = Due(deadline: now + answer.latency, ticket: request.ticket, rows: answer.rows)
+    let index = due.firstIndex { $0.deadline > new.deadline } ?? due.endIndex
+    due.insert(new, at: index)
+  }
+
+  private func cancel(_ ticket: Ticket) {
+    cancelled.insert(ticket)
+    due.removeAll { $0.ticket == ticket }
+    if let handle = recorder.handle(of: ticket), !server.scripted.contains(handle) {
+      finish(handle)
+    }
+  }
+
+  private func finish(_ handle: Handle) {
+    unfinished.removeAll { $0 == handle }
+  }
+}

@@ -1,0 +1,58 @@
+internal import TabbedLoading
+internal import TabbedLoadingSimulation
+
+/// Plays a script on an actor with real tasks, on virtual time.
+final class SimulatedHost<Screen: SimulatedScreen>: Host {
+  private let simulation = Simulation()
+  private let server: SimulatedServer
+  private let journal = Journal()
+  private let screen: Screen
+
+  init(_ scenario: Scenario) {
+    server = SimulatedServer(scenario.server, clock: simulation.clock)
+    screen = Screen(scenario, simulation, server, journal)
+  }
+
+  var nextDeadline: Duration? { simulation.nextDeadline }
+  var requests: [Handle] { journal.requests }
+  var unfinished: [Handle] { server.unfinished }
+
+  func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
+    simulation.perform(on: screen) { $0.send(event) }
+    return settle()
+  }
+
+  func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {
+    server.end(handle, as: end)
+    return settle()
+  }
+
+  func answerNext() -> [Observation] {
+    simulation.wakeNext()
+    return settle()
+  }
+
+  func move(to time: Duration) { simulation.move(to: time) }
+
+  func tearDown() {
+    _ = send(.close)
+    server.endAll()
+    simulation.drain()
+  }
+
+  private func settle() -> [Observation] {
+    simulation.runUntilIdle()
+    return journal.takeObservations()
+  }
+}
+
+/// An actor that logic runs on, as the logic of a real screen runs on the main actor.
+protocol SimulatedScreen: Actor {
+  /// - Parameters:
+  ///   - server: answers the logic's requests.
+  ///   - journal: takes note of each request as it starts, and of what happens.
+  init(
+    _ scenario: Scenario, _ simulation: Simulation, _ server: SimulatedServer, _ journal: Journal)
+
+  func send(_ event: TabState<ScriptTypes>.Event)
+}

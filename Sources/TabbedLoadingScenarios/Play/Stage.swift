@@ -1,0 +1,122 @@
+internal import TabbedLoadingScreen
+
+/// The simulated screen of a scenario: draws what the logic shows, and scrolls as its view would.
+struct Stage {
+  private var screen: Screen
+  private let settings: ScreenSettings
+  private let initial: Bool
+  /// Where the list was, each time it had moved.
+  private(set) var offsets: [OffsetSample] = [OffsetSample(time: .zero, offset: 0)]
+
+  init(_ settings: ScreenSettings, logic: Logic) {
+    self.settings = settings
+    screen = Screen(
+      viewport: settings.viewport,
+      clamping: settings.clamp == .frame ? .perFrame : .onSettle)
+    // A view on the store heeds a command that is there when it first appears; the article's
+    // onChange does not fire at first.
+    initial = logic == .store
+  }
+
+  var offset: Double { screen.offset }
+  var isSettled: Bool { screen.isSettled }
+
+  /// Renders what is shown after an event.
+  mutating func show(_ observation: Observation) {
+    let render = render(observation)
+    screen.update {
+      render
+    } perform: { [settings] _, proxy in
+      if let target = observation.trigger.target { proxy.scrollTo(settings.id(of: target)) }
+    }
+    sample()
+  }
+
+  /// The user drags the list.
+  mutating func drag(to offset: Double) {
+    screen.drag(to: offset)
+    sample()
+  }
+
+  /// Lets time pass, in steps of a frame's length while anything moves.
+  mutating func advance(to time: Duration) {
+    while !screen.isSettled, screen.now + Stage.step < time {
+      screen.advance(by: Stage.step)
+      sample()
+    }
+    screen.advance(by: time - screen.now)
+    sample()
+  }
+
+  /// How long a frame lasts.
+  static let step = Duration.seconds(1) / 60
+
+  /// What the screen has to say since the last time, and when.
+  mutating func takeNotes() -> [Trace.Entry] {
+    screen.takeTrace().compactMap { entry in
+      if case .changed = entry.event { nil } else { .screen(entry) }
+    }
+  }
+
+  private mutating func sample() {
+    if offsets.last?.offset != screen.offset {
+      offsets.append(OffsetSample(time: screen.now, offset: screen.offset))
+    }
+  }
+
+  private func render(_ observation: Observation) -> Render {
+    Render(
+      animation: settings.motion,
+      onChange: [
+        OnChange("scroll", of: .integer(observation.trigger.value), initial: initial)
+      ]
+    ) {
+      switch observation.moment.shown {
+      case .placeholders(let count):
+        Node.stack(spacing: settings.placeholder.spacing) {
+          Node.forEach(settings.placeholderIDs(count ?? 0), height: settings.placeholder.height)
+        }
+      case .rows(let count):
+        Node.lazyStack(spacing: settings.row.spacing) {
+          Node.forEach(.integers(0..<(count ?? 0)), height: settings.row.height)
+        }
+      case .nothing, .empty, .failure:
+        Node.empty
+      }
+    }
+  }
+}
+
+/// Where the list was at a time.
+package struct OffsetSample: Hashable, Sendable {
+  package let time: Duration
+  package let offset: Double
+}
+
+extension ScreenSettings {
+  var motion: Animation? {
+    switch animation {
+    case .spring: .default
+    case .ease: .olderDefault
+    case .none: nil
+    }
+  }
+
+  func placeholderIDs(_ count: Int) -> RowIDs {
+    switch ids {
+    case .offset: .offsets(count)
+    case .value: .integers(0..<count)
+    case .fresh: .fresh(count)
+    case .stable: .placeholders(count)
+    }
+  }
+
+  /// What the view passes to `scrollTo`: our own placeholder ids where they are bound, else the
+  /// number, as the article's view does.
+  func id(of target: ScrollTrigger.Target) -> ViewID {
+    switch target {
+    case .placeholder(let slot): ids == .stable ? .placeholder(slot) : .integer(slot)
+    case .row(let row): .integer(row)
+    }
+  }
+}

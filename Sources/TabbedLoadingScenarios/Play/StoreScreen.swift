@@ -1,0 +1,37 @@
+internal import TabbedLoading
+internal import TabbedLoadingSimulation
+
+/// Plays the store's engine; it owns the engine as the main actor owns a store's.
+actor StoreScreen: SimulatedScreen {
+  private let lane: Lane
+  private let engine: Engine<ScriptTypes>
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
+
+  init(
+    _ scenario: Scenario, _ simulation: Simulation, _ server: SimulatedServer, _ journal: Journal
+  ) {
+    lane = simulation.lane
+    let clock = simulation.clock
+    engine = Engine(
+      TabState(selected: scenario.tabs[0], policy: scenario.policy, identity: 1),
+      executor: simulation.pool,
+      now: { clock.now.sinceStart }
+    ) { (request: ScriptTypes.Request) async throws -> ScriptTypes.Page in
+      guard let handle = journal.read({ $0.handle(of: request.ticket) }) else {
+        preconditionFailure("StoreScreen: request \(request.ticket) runs before it was noted.")
+      }
+      return ScriptTypes.Page(Array(0..<(try await server.rows(for: handle))))
+    }
+    engine.watcher = { transition in
+      journal.note { recorder in
+        if let request = transition.effects.start { recorder.register(request) }
+        return recorder.observations(
+          of: transition.event, at: transition.time, wasLive: transition.before.liveTicket,
+          after: transition.after, effects: transition.effects)
+      }
+    }
+  }
+
+  func send(_ event: TabState<ScriptTypes>.Event) { engine.send(event) }
+}

@@ -1,0 +1,32 @@
+package import TabbedLoadingScreen
+
+/// What happened, in order. Two engines that play one script must make equal traces.
+package struct Trace: Equatable, Sendable {
+  package enum Entry: Equatable, Sendable {
+    /// The state took an event.
+    case moment(Moment)
+    /// The user dragged the list, and where it came to rest.
+    case drag(time: Duration, to: Double)
+    /// The screen has something to say.
+    case screen(TraceEntry)
+  }
+
+  package var entries: [Entry] = []
+}
+
+/// One event, what it did and how things stood after it.
+package struct Moment: Equatable, Sendable {
+  package let time: Duration
+  /// The event as a script has it.
+  package let event: String
+  package let selected: String
+  package let progress: ProgressSummary
+  package let shown: ShownSummary
+  /// The request whose answer counts.
+  package let live: Handle?
+  package var cancelled: Handle?
+  package var started: Handle?
+  package var discarded: Handle?
+  /// A scroll to the top was published.
+  package var scrollsToTop = false
+}

@@ -1,0 +1,19 @@
+/// The mean of the rows measured in one pass; exact when all are equal (S13).
+struct Sample: Hashable, Sendable {
+  private var count = 0.0
+  private var first = 0.0
+  private var excess = 0.0
+
+  var mean: Double? { count > 0 ? first + excess / count : nil }
+
+  mutating func add(_ range: Range<Int>, of extents: Extents) {
+    guard !range.isEmpty else { return }
+    let rows = Double(range.count)
+    if count == 0 { first = extents.height(range.lowerBound) }
+    switch extents {
+    case .uniform(let height): excess += rows * (height - first)
+    case .sums: excess += extents.sum(range) - rows * first
+    }
+    count += rows
+  }
+}

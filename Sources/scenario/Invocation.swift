@@ -1,0 +1,110 @@
+internal import TabbedLoadingScenarios
+
+/// What the arguments ask for.
+enum Invocation {
+  case gallery
+  case run(files: [String], engines: [PlayEngine])
+  case help(String)
+
+  init(_ arguments: [String]) throws(UsageError) {
+    guard let command = arguments.first else {
+      self = .gallery
+      return
+    }
+    switch command {
+    case "run": self = try Invocation.run(Array(arguments.dropFirst()))
+    case "--help", "-h", "help": self = .help(Invocation.help)
+    default:
+      throw UsageError("unknown command", command, known: ["run", "--help"])
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var files: [String] = []
+    var engines = [PlayEngine.store]
+    var rest = arguments[...]
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--" where takesOptions: takesOptions = false
+      case "--help" where takesOptions, "-h" where takesOptions: return .help(runHelp)
+      case "--engine" where takesOptions: engines = try engine(rest.popFirst())
+      case _ where takesOptions && argument.hasPrefix("-"):
+        throw UsageError("unknown option", argument, known: ["--engine", "--help"])
+      default: files.append(argument)
+      }
+    }
+    guard !files.isEmpty else {
+      throw UsageError(message: "name at least one script, as in 'scenario run bug.scenario'")
+    }
+    return .run(files: files, engines: engines)
+  }
+
+  private static func engine(_ name: String?) throws(UsageError) -> [PlayEngine] {
+    guard let name else {
+      throw UsageError(message: "--engine wants one of machine, store, both")
+    }
+    if name == "both" { return PlayEngine.allCases }
+    guard let engine = PlayEngine(rawValue: name) else {
+      throw UsageError(
+        "unknown engine", name, known: PlayEngine.allCases.map(\.rawValue) + ["both"])
+    }
+    return [engine]
+  }
+
+  private static let help = """
+    Plays timelines of a screen with tabs over a list that loads, on virtual time.
+
+    usage: scenario               play the built-in gallery
+           scenario run FILE...   play scripts
+           scenario --help        this text
+
+    exit code: 0 all held, 1 an expectation failed, 2 bad script or usage
+
+    """
+
+  private static let runHelp = """
+    Plays scripts and prints what happened.
+
+    usage: scenario run [--engine machine|store|both] FILE...
+
+      --engine machine   the bare state machine
+      --engine store     the store's engine, real tasks on virtual time (default)
+      --engine both      each in turn; their traces must be equal
+
+    A script, with every kind of line:
+
+      scenario late answer stays hidden        // its name
+      tabs     a b c                           // the first is selected
+      server   b 100ms 3 rows                  // answers by itself; without a tab: for all others
+      policy   placeholders 5                  // also: reselect ignore|top, cancelled fail|retry,
+                                               // disappear finish|cancel
+      screen   viewport 709; ids offset        // also: row 20 spacing 32, placeholder 120 spacing 16,
+                                               // ids value|fresh|stable, animation spring|ease|none,
+                                               // clamp frame|settle
+      @0       appear         => a loading; shown placeholders 5; started a#1; live a#1
+      @300ms   select b       => b loading; cancelled a#1; scroll top
+      @1s      scroll 20      => b ready 3 rows; offset 0
+      @2s      ok a#1 31 rows => discarded a#1; offset < 5
+      idle
+
+    Other events: disappear, close, fail b#1, cancel b#1. b#1 is the first request for tab b.
+
+    exit code: 0 all held, 1 an expectation failed, 2 bad script or usage
+
+    """
+}
+
+/// What is wrong with the arguments.
+struct UsageError: Error {
+  let message: String
+
+  init(message: String) { self.message = message }
+
+  init(_ problem: String, _ word: String, known: [String]) {
+    let nearest = Spelling.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
+    message =
+      "\(problem) '\(word)'; \(nearest ?? "expected \(known.joined(separator: ", "))")"
+      + "\ntry 'scenario --help'"
+  }
+}

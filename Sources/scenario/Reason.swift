@@ -1,0 +1,44 @@
+internal import TabbedLoadingScenarios
+internal import TabbedLoadingScreen
+
+/// Why a list ended where it did after a tap, in sentences, from what the screen noted.
+struct Reason {
+  let text: String
+
+  init(_ trace: Trace, since start: Duration, end: Double) {
+    var sentences: [String] = []
+    var clamp: (from: Double, to: Double, until: Duration)?
+    for case .screen(let entry) in trace.entries where entry.time >= start {
+      switch entry.event {
+      case .scrolled(let id, from: _, to: _):
+        sentences.append("scrollTo(\(id)) finds the placeholder: at the top at once.")
+      case .missed(let id, let reasons):
+        sentences.append(Reason.miss(id, reasons))
+      case .clamped(let from, let to, let until):
+        clamp = (clamp?.from ?? from, to, until)
+      case .duplicates, .cycle: sentences.append("\(entry.event).")
+      case .corrected, .changed, .invalidLengths, .invalidArgument, .newScrollView: break
+      }
+    }
+    if let clamp {
+      let from = Reason.round(clamp.from)
+      sentences.append(
+        end <= ListRow.top
+          ? "The placeholders are shorter than the rows, which alone pulls the list from \(from) to its top."
+          : "The shorter placeholders pull the list from \(from) to \(Reason.round(clamp.to)); then the rows are back."
+      )
+    }
+    text = sentences.joined(separator: "\n    ")
+  }
+
+  /// The likeliest reason; the trace of `scenario run` has all.
+  private static func miss(_ id: ViewID, _ reasons: [ScrollMiss]) -> String {
+    if case .boundByOffset = reasons.first {
+      return "scrollTo(\(id)) is predicted to find nothing: "
+        + "without id:, ForEach binds offsets, and none is \(id)."
+    }
+    return "\(TraceEvent.missed(id, Array(reasons.prefix(1))))."
+  }
+
+  private static func round(_ points: Double) -> String { plain(points.rounded()) }
+}

@@ -1,0 +1,279 @@
+import Testing
+
+@testable import TabbedLoadingScreen
+
+@Suite struct S8ClampTests {
+  @Test func shrinkingContentPullsTheOffset() {
+    var screen = Screen.showing(.rows(50))
+    screen.drag(to: 800)
+    screen.show { Node.rows(20) }
+    #expect(screen.offset == 300)
+    #expect(screen.events.last == .clamped(from: 800, to: 300, until: .zero))
+  }
+
+  @Test func aDipStrandsIt() {
+    var screen = Screen.showing(.rows(50))
+    screen.drag(to: 800)
+    screen.show { Node.rows(20) }
+    screen.show { Node.rows(50) }
+    #expect(screen.offset == 300)
+  }
+
+  @Test(arguments: [(150.0, 850.0), (100, 900), (50, 900), (2000, 0)])
+  func aLargerFramePullsTheOffset(viewport: Double, offset: Double) {
+    var screen = Screen.showing(.rows(50))
+    screen.drag(to: 900)
+    screen.resize(viewport: viewport)
+    #expect(screen.offset == offset)
+  }
+
+  @Test(arguments: [Animation?.none, .default])
+  func growthDoesNotMoveIt(animation: Animation?) {
+    var screen = Screen.showing(.rows(20))
+    screen.drag(to: 300)
+    screen.show(animation: animation) { Node.group([.leaf(500), .rows(50)]) }
+    screen.advance(by: .seconds(2))
+    #expect(screen.offset == 300)
+  }
+
+  @Test func aJumpWhileTheContentGrowsIsNotPulledBack() {
+    var screen = Screen.showing(.rows(20))
+    screen.show(animation: .default) { Node.rows(50) }
+    screen.scrollTo(49)
+    #expect(screen.offset == 900)
+    screen.advance(by: .seconds(2))
+    #expect(screen.offset == 900)
+    screen.show(animation: .default) { Node.rows(60) }
+    screen.scrollTo(59)
+    screen.advance(by: .milliseconds(50))
+    screen.show { Node.rows(30) }
+    #expect(screen.offset == 500)
+  }
+
+  /// A jump into the middle of rows that are lower than the first ones.
+  static func jump(_ options: LazyOptions) -> Screen {
+    let heights = (0..<1000).map { $0 < 50 ? 40.0 : 20 }
+    var screen = Screen.showing(
+      lazyOptions: options,
+      .lazyStack { Node.forEach(.integers(0..<1000), heights: heights) })
+    screen.drag(to: 20_000)
+    return screen
+  }
+
+  @Test func aCorrectedEstimateMovesTheOffsetWithIt() {
+    let screen = Self.jump(LazyOptions())
+    #expect(screen.events.contains { if case .corrected(20_000, _) = $0 { true } else { false } })
+    #expect(screen.offset < 20_000)
+    #expect(screen.visible.first?.id == 500)
+    #expect(screen.visible.first?.minY == screen.offset)
+  }
+
+  @Test func orNotIfTheOptionSaysSo() {
+    let screen = Self.jump(LazyOptions(movesOffsetWithCorrections: false))
+    #expect(screen.offset == 20_000)
+    #expect(screen.visible.first?.id != 500)
+  }
+
+  /// A jump to the end whose rows are much lower than the estimate.
+  @Test(arguments: [true, false])
+  func aJumpToTheEndCanLandPastItOnBlank(clamps: Bool) {
+    let heights = (0..<100).map { $0 < 90 ? 50.0 : 2 }
+    let options = LazyOptions(movesOffsetWithCorrections: false, clampsCorrections: clamps)
+    var screen = Screen.showing(
+      lazyOptions: options, .lazyStack { Node.forEach(.integers(0..<100), heights: heights) })
+    screen.scrollTo(99)
+    #expect((screen.offset <= screen.maximumOffset) == clamps)
+    screen.advance(by: .seconds(1))
+    #expect((screen.offset <= screen.maximumOffset) == clamps)
+    #expect(screen.visible.isEmpty == !clamps)
+    screen.drag(to: 1000)
+    #expect(screen.offset == 1000)
+    #expect(!screen.visible.isEmpty)
+  }
+}
+
+@Suite struct S9AnimatedHeightTests {
+  @Test func layoutIsAheadOfWhatTheOffsetIsClampedAgainst() {
+    var screen = Screen.showing(.rows(50))
+    screen.drag(to: 900)
+    screen.show(animation: .linear(.milliseconds(100))) { Node.rows(20) }
+    #expect(screen.layoutHeight == 400)
+    #expect(screen.clampingHeight == 1000)
+    #expect(screen.offset == 900)
+    screen.advance(by: .milliseconds(50))
+    #expect(abs(screen.clampingHeight - 700) < 1e-9)
+    #expect(abs(screen.offset - 600) < 1e-9)
+    screen.advance(by: .milliseconds(50))
+    #expect(screen.clampingHeight == 400)
+    #expect(screen.offset == 300)
+  }
+
+  @Test func onSettleItIsClampedAtTheEnd() {
+    var screen = Screen(viewport: 100, clamping: .onSettle)
+    screen.show { Node.rows(50) }
+    screen.drag(to: 900)
+    screen.show(animation: .linear(.milliseconds(100))) { Node.rows(20) }
+    screen.advance(by: .milliseconds(90))
+    #expect(screen.offset == 900)
+    screen.advance(by: .milliseconds(10))
+    #expect(screen.offset == 300)
+  }
+
+  @Test func aDragStaysWithinTheAnimatedHeightAndEndsAnAnimatedScroll() {
+    var screen = Screen.showing(.rows(50))
+    screen.scrollTo(49, animation: .default)
+    screen.advance(by: .milliseconds(50))
+    screen.drag(to: 5000)
+    #expect(screen.offset == 900)
+    screen.scroll(by: -100)
+    screen.advance(by: .seconds(1))
+    #expect(screen.offset == 800)
+    screen.scroll(by: -Double.infinity)
+    #expect(screen.offset == 0)
+  }
+}
+
+@Suite struct S11AnimationTests {
+  @Test(
+    arguments: [
+      (0.0, 1.0), (-0.5, 0.6065306597126334), (-1, 0.36787944117144233),
+      (-2.5, 0.0820849986238988), (-10, 4.5399929762484854e-05), (-30, 9.357622968840175e-14),
+      (-701, 0), (-.infinity, 0),
+    ] as [(Double, Double)])
+  func theExponentialIsRight(x: Double, y: Double) {
+    #expect(abs(exponential(x) - y) <= y * 1e-12)
+  }
+
+  @Test(arguments: [(0, 1.0), (50, 0.868_7), (100, 0.642_2), (250, 0.178_9), (500, 0.013_6)])
+  func theSpringFollowsItsClosedForm(milliseconds: Int, remaining: Double) {
+    var value = AnimatedValue(1)
+    value.retarget(to: 0, animation: .default, at: .zero)
+    #expect(abs(value.value(at: .milliseconds(milliseconds)) - remaining) < 1e-4)
+  }
+
+  @Test(arguments: [(0, 0.0), (100, 0.169_70), (175, 0.5), (250, 0.830_30), (350, 1)])
+  func easeInOutIsTheCubicCurve(milliseconds: Int, done: Double) {
+    var value = AnimatedValue(0)
+    value.retarget(to: 1, animation: .olderDefault, at: .zero)
+    #expect(abs(value.value(at: .milliseconds(milliseconds)) - done) < 1e-4)
+  }
+
+  @Test(arguments: [Animation.default, .olderDefault, .linear(.milliseconds(300))])
+  func aSpringKeepsValueAndVelocityOfWhatItTakesOver(first: Animation) {
+    var value = AnimatedValue(1000)
+    value.retarget(to: 0, animation: first, at: .zero)
+    let before = Self.slope(value, at: .milliseconds(100))
+    let height = value.value(at: .milliseconds(100))
+    value.retarget(to: 1000, animation: .default, at: .milliseconds(100))
+    #expect(abs(value.value(at: .milliseconds(100)) - height) < 1e-9)
+    #expect(abs(Self.slope(value, at: .milliseconds(101)) - before) < abs(before) * 0.1)
+    #expect(value.parts.count == 1)
+  }
+
+  @Test func easeInOutCombines() {
+    var value = AnimatedValue(1000)
+    value.retarget(to: 0, animation: .olderDefault, at: .zero)
+    value.retarget(to: 1000, animation: .olderDefault, at: .milliseconds(175))
+    #expect(abs(value.value(at: .milliseconds(175)) - 500) < 1e-6)
+    // The old way is over; of the new one half is left.
+    #expect(abs(value.value(at: .milliseconds(350)) - 500) < 1e-6)
+    value.settle(at: .milliseconds(350))
+    #expect(value.parts.count == 1)
+    #expect(value.value(at: .milliseconds(525)) == 1000)
+  }
+
+  @Test func manyChangesAtOneInstantStayOnePart() {
+    var value = AnimatedValue(0)
+    for target in 1...100 {
+      value.retarget(to: Double(target), animation: .olderDefault, at: .zero)
+    }
+    #expect(value.parts.count == 1)
+    #expect(value.value(at: .zero) == 0)
+  }
+
+  @Test func noAnimationEndsOneUnderWay() {
+    var value = AnimatedValue(0)
+    value.retarget(to: 10, animation: .default, at: .zero)
+    value.retarget(to: 20, animation: nil, at: .milliseconds(50))
+    #expect(value.value(at: .milliseconds(50)) == 20)
+    #expect(!value.isMoving)
+  }
+
+  private static func slope(_ value: AnimatedValue, at time: Duration) -> Double {
+    (value.value(at: time) - value.value(at: time - .microseconds(100))) / 1e-4
+  }
+}
+
+@Suite struct S13LazyTests {
+  @Test func uniformRowsAreExact() {
+    for height in [20.1, 7, 0.3] {
+      let rows = Node.forEach(.integers(0..<1000), height: height)
+      let lazy = Screen.showing(.lazyStack(spacing: 3) { rows })
+      let eager = Screen.showing(.stack(spacing: 3) { rows })
+      #expect(lazy.layoutHeight == eager.layoutHeight)
+    }
+  }
+
+  /// Rows of 10 and then of 30: what is measured counts with its height, the rest with the average.
+  @Test func theFirstEstimateIsTheAverage() {
+    let heights = (0..<100).map { $0 < 4 ? 10.0 : 30 }
+    let screen = Screen.showing(.lazyStack { Node.forEach(.integers(0..<100), heights: heights) })
+    // 4 × 10 and 2 × 30 fill the frame: 100 measured, 94 rows of 100/6.
+    #expect(abs(screen.layoutHeight - (100 + 94 * 100 / 6.0)) < 1e-9)
+  }
+
+  @Test func laterEstimatesFollowSlowly() {
+    let heights = (0..<100).map { $0 < 10 ? 10.0 : 30 }
+    var screen = Screen.showing(.lazyStack { Node.forEach(.integers(0..<100), heights: heights) })
+    #expect(screen.layoutHeight == 1000)
+    screen.drag(to: 60)
+    // Rows 10 and 11 come into sight: 160 measured, 88 rows of 0.9 × 10 + 0.1 × 30.
+    #expect(abs(screen.layoutHeight - (160 + 88 * 12)) < 1e-9)
+  }
+
+  @Test func aStackIsOneRowAndItsInsideComesWithIt() {
+    let row = Node.stack {
+      Node.leaf(10)
+      Node.leaf(20).id("inner")
+    }
+    let rows = Node.forEach((0..<50).map(ViewID.integer)) { $0 == 40 ? row : .leaf(30) }
+    var screen = Screen.showing(.lazyStack { rows })
+    #expect(screen.frame(of: "inner") == nil)
+    screen.scrollTo("inner")
+    #expect(screen.misses == [[.notRealised]])
+    screen.scrollTo(40, anchor: 0)
+    #expect(screen.offset == 1200)
+    #expect(screen.frame(of: "inner")?.minY == 1210)
+    #expect(screen.layoutHeight == 1500)
+  }
+
+  @Test(arguments: [(5, true), (12, false)])
+  func farRowsLiveOnForAWhile(passes: Int, survives: Bool) {
+    var screen = Screen.showing(.lazyStack { Node.forEach(.integers(0..<1000), height: 20) })
+    let before = screen.identity(of: 0)
+    for pass in 1...passes { screen.drag(to: 1000 + Double(pass)) }
+    screen.drag(to: 0)
+    #expect((screen.identity(of: 0) == before) == survives)
+  }
+
+  @Test func rowsOfAnEagerStackKeepTheirState() {
+    var screen = Screen.showing(.rows(1000))
+    let before = screen.identity(of: 0)
+    for pass in 1...50 { screen.drag(to: 1000 + Double(pass)) }
+    screen.drag(to: 0)
+    #expect(screen.identity(of: 0) == before)
+  }
+
+  @Test func whatIsMeasuredStaysSoWhenRowsAreAppended() {
+    func body(_ count: Int) -> Node {
+      .lazyStack {
+        Node.forEach(.integers(0..<count), heights: (0..<count).map { $0 < 5 ? 20 : 50 })
+      }
+    }
+    var screen = Screen.showing(body(10))
+    screen.drag(to: 100)
+    let before = screen.layoutHeight
+    screen.show { body(11) }
+    #expect(abs(screen.layoutHeight - before - 23) < 1e-9)
+  }
+}

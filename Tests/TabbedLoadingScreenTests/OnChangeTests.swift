@@ -1,0 +1,119 @@
+import TabbedLoadingScreen
+import Testing
+
+@Suite struct S12OnChangeTests {
+  struct Model {
+    var a = 0
+    var b = 0
+    var log: [String] = []
+  }
+
+  static func body(initial: Bool = false) -> (Model) -> Render {
+    { model in
+      Render(onChange: [
+        OnChange("a", of: .integer(model.a), initial: initial),
+        OnChange("b", of: .integer(model.b)),
+      ]) { Node.rows(50) }
+    }
+  }
+
+  @Test(arguments: [(false, []), (true, ["a: - to 0"])])
+  func atFirstItRunsOnlyIfInitial(initial: Bool, log: [String]) {
+    var model = Model()
+    var screen = Screen(viewport: 100)
+    screen.update(&model, body: Self.body(initial: initial), perform: Self.note)
+    #expect(model.log == log)
+    screen.update(&model, body: Self.body(initial: initial), perform: Self.note)
+    #expect(model.log == log)
+  }
+
+  @Test func equalValuesAreNoChange() {
+    var (model, screen) = Self.shown()
+    model.a = 1
+    model.a = 0
+    screen.update(&model, body: Self.body(), perform: Self.note)
+    #expect(model.log.isEmpty)
+  }
+
+  @Test func actionsRunInOrderWithOldAndNew() {
+    var (model, screen) = Self.shown()
+    model.b = 2
+    model.a = 1
+    screen.update(&model, body: Self.body(), perform: Self.note)
+    #expect(model.log == ["a: 0 to 1", "b: 0 to 2"])
+  }
+
+  @Test func anActionsChangeRunsTheNextRound() {
+    var (model, screen) = Self.shown()
+    model.a = 1
+    screen.update(&model, body: Self.body()) { model, change, proxy in
+      Self.note(&model, change, &proxy)
+      if change.key == "a" { model.b = model.a * 10 }
+    }
+    #expect(model.log == ["a: 0 to 1", "b: 0 to 10"])
+  }
+
+  @Test func actionsRunBeforeLayout() {
+    var (model, screen) = Self.shown()
+    model.a = 1
+    screen.update(&model) { model in
+      Render(onChange: [OnChange("a", of: .integer(model.a))]) {
+        Node.rows(50, height: model.b == 0 ? 20 : 40)
+      }
+    } perform: { model, _, proxy in
+      proxy.scrollTo(10, anchor: 0)
+      model.b = 1
+    }
+    #expect(screen.offset == 400)
+  }
+
+  @Test func aCycleIsReportedAndNotFollowed() {
+    var (model, screen) = Self.shown()
+    model.a = 1
+    screen.update(&model, body: Self.body()) { model, change, proxy in
+      Self.note(&model, change, &proxy)
+      model.a += 1
+    }
+    #expect(model.log.count == Screen.roundLimit)
+    #expect(screen.events == [.cycle(["a"])])
+    screen.update(&model, body: Self.body(), perform: Self.note)
+    #expect(model.log.count == Screen.roundLimit)
+  }
+
+  @Test func whatComesBackIsAtItsFirstAgain() {
+    var (model, screen) = Self.shown()
+    screen.update(&model) { _ in Render { Node.empty } }
+    model.a = 5
+    screen.update(&model, body: Self.body(), perform: Self.note)
+    #expect(model.log.isEmpty)
+  }
+
+  @Test func aBodyMayCaptureItsModel() {
+    var value = 0
+    var seen: [Change] = []
+    var screen = Screen(viewport: 100)
+    for next in [0, 0, 7] {
+      value = next
+      screen.update {
+        Render(onChange: [OnChange("v", of: .integer(value))]) { Node.rows(3) }
+      } perform: { change, _ in
+        seen.append(change)
+      }
+    }
+    #expect(seen.map(\.new) == [7])
+    #expect(seen.map(\.old) == [0])
+  }
+
+  static func shown() -> (Model, Screen) {
+    var model = Model()
+    var screen = Screen(viewport: 100)
+    screen.update(&model, body: body())
+    _ = screen.takeTrace()
+    return (model, screen)
+  }
+
+  static func note(_ model: inout Model, _ change: Change, _ proxy: inout ScrollViewProxy) {
+    let key = if case .text(let text) = change.key { text } else { "?" }
+    model.log.append("\(key): \(change.old.map { "\($0)" } ?? "-") to \(change.new)")
+  }
+}
