@@ -22,8 +22,8 @@ func firstIndex(in range: Range<Int>, where isTrue: (Int) -> Bool) -> Int {
   return low
 }
 
-/// More rows than this count as this many.
-let rowLimit = 1 << 40
+/// More rows than this count as this many, also where `Int` has 64 bits.
+let rowLimit = 1 << 30
 
 extension Range<Int> {
   /// The count, between 0 and the limit of rows, without overflow.
@@ -40,7 +40,7 @@ extension Double {
   }
 
   /// The nearest integer; `rounded()` would ask for a C library. The number must be below 1e17.
-  private var nearest: Int { Int(self < 0 ? self - 0.5 : self + 0.5) }
+  private var nearest: Int64 { Int64(self < 0 ? self - 0.5 : self + 0.5) }
 
   /// The number with one decimal at most, for the trace.
   var inPoints: String {

@@ -77,7 +77,6 @@ struct Placement {
     guard let window else { return }
     note(rows.rowsToMeasure(in: window), of: rows.extents, slot: slot, in: stack)
     rows.measured = runs[slot].measured
-    rows.estimate = estimate(of: stack) ?? rows.estimate
   }
 
   /// A stack as a row of a lazy stack: its content exists once it has come into sight.
@@ -113,11 +112,9 @@ struct Placement {
     }
   }
 
-  /// What a row not measured counts with: the estimate learnt, the average of this pass, or for
-  /// want of both the height of the stack's first row.
-  private func estimate(of stack: Int) -> Double? {
-    runs[stack].estimate ?? samples[stack]?.mean ?? firstRows[stack]
-  }
+  /// What a row not measured counts with: the estimate learnt, or before that, for this pass, the
+  /// height of the stack's first row.
+  private func estimate(of stack: Int) -> Double? { runs[stack].estimate ?? firstRows[stack] }
 
   private mutating func provisional(_ height: Double, in stack: Int) -> Double {
     firstRows[stack] = height

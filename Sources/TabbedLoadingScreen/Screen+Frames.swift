@@ -22,13 +22,13 @@ extension Screen {
   }
 
   /// The clock stops here, after some 30,000 years.
-  private static var timeLimit: Duration { .seconds(1 << 40) }
+  private static var timeLimit: Duration { .seconds(1 << 40 as Int64) }
 
-  private func time(of frame: Int) -> Duration { .seconds(frame) / framesPerSecond }
+  private func time(of frame: Int64) -> Duration { .seconds(frame) / framesPerSecond }
 
   /// The last frame not after a time; the product may be short by what the quotient lost.
-  private func lastFrame(at time: Duration) -> Int {
-    let frame = Int((time * framesPerSecond).components.seconds)
+  private func lastFrame(at time: Duration) -> Int64 {
+    let frame = (time * framesPerSecond).components.seconds
     return self.time(of: frame + 1) <= time ? frame + 1 : frame
   }
 

@@ -19,7 +19,8 @@ public struct Screen: Sendable {
   /// What happened since the trace was last taken.
   public internal(set) var trace: [TraceEntry] = []
 
-  var frameNumber = 0
+  /// In 64 bits, also where `Int` has 32.
+  var frameNumber: Int64 = 0
   /// Whether the scroll view has had no layout yet.
   var isNew = true
   var renders = 0

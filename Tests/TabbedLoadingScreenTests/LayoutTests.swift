@@ -270,8 +270,9 @@ import Testing
         Node.forEach(.integers(0..<count), heights: (0..<count).map { $0 < 5 ? 20 : 50 })
       }
     }
-    var screen = Screen.showing(body(10))
+    var screen = Screen.showing(lazyOptions: LazyOptions(farRowPasses: 0), body(10))
     screen.drag(to: 100)
+    #expect(screen.identity(of: 0) == nil)
     let before = screen.layoutHeight
     screen.show { body(11) }
     #expect(abs(screen.layoutHeight - before - 23) < 1e-9)

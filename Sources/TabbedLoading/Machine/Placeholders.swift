@@ -16,8 +16,14 @@ public struct Placeholders: RandomAccessCollection, Hashable, Sendable {
   /// How many placeholders there are.
   public let count: Int
 
+  /// The ids of `count` placeholders.
+  ///
+  /// - Precondition: `count` is not negative.
   @inlinable
-  init(count: Int) { self.count = count }
+  public init(count: Int) {
+    precondition(count >= 0, "Placeholders: a count cannot be negative.")
+    self.count = count
+  }
 
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { count }

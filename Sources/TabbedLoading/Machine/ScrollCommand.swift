@@ -8,7 +8,8 @@ extension TabState {
   /// Tells the view to scroll. It carries its target, so that the view reads no other state.
   ///
   /// A command is published in ``TabState/command`` and stays there until the view reports
-  /// ``TabState/Event/executed(_:)``, a newer one replaces it, or its tab is left (rule M16).
+  /// ``TabState/Event/executed(_:)``, a newer one replaces it, or its tab or screen is left (rule
+  /// M16).
   public struct ScrollCommand: Identifiable, Hashable, Sendable {
     /// Where to scroll.
     public enum Target: Hashable, Sendable {

@@ -1,45 +1,66 @@
 extension TabState {
-  /// Wishes to scroll, and the command that came of the last one (rule M16): a small machine of
-  /// its own.
+  /// The wish to scroll and the command that comes of it (rule M16): a small machine of its own.
+  ///
+  /// What the command aims at is no part of it: that is whatever the screen draws first when the
+  /// command is read, so that a command cannot aim at what is gone.
   @usableFromInline
   package struct Scrolling: Hashable, Sendable {
-    /// The list should go to its top as soon as it shows something to scroll to.
-    @usableFromInline package var wantsTop = false
-    /// The command that waits to be executed.
-    @usableFromInline package var command: ScrollCommand?
+    @usableFromInline
+    package enum Stage: Hashable, Sendable {
+      /// Nobody wants to scroll.
+      case idle
+      /// The list should go to its top, and shows nothing yet to scroll to.
+      case wanted
+      /// The command with this id waits to be executed.
+      case published(ScrollCommand.ID)
+    }
+
+    @usableFromInline package var stage = Stage.idle
     /// How many commands there have been.
     @usableFromInline var commands: UInt64 = 0
 
     @inlinable
     init() {}
 
-    /// Turns the wish into a command if something is drawn. If nothing is, the wish stays while
-    /// rows are awaited, and is dropped on an empty or failed screen.
+    /// A new wish takes the place of an older one, and of its command.
     @inlinable
-    mutating func publish(firstDrawn: RowID?, isWaiting: Bool) -> ScrollCommand? {
-      guard wantsTop else { return nil }
-      wantsTop = firstDrawn == nil && isWaiting
-      guard let firstDrawn else { return nil }
-      commands += 1
-      command = ScrollCommand(id: commands, target: .top(first: firstDrawn))
-      return command
+    mutating func want() { stage = .wanted }
+
+    /// Publishes what is wanted if something is drawn. Where nothing is, the wish waits as long as
+    /// rows are awaited, and is dropped on an empty or failed screen.
+    ///
+    /// - Returns: the id of the command that was published now.
+    @inlinable
+    mutating func publish(isDrawn: Bool, isWaiting: Bool) -> ScrollCommand.ID? {
+      switch stage {
+      case .idle: return nil
+      case .wanted where isDrawn:
+        commands += 1
+        stage = .published(commands)
+        return commands
+      case .wanted, .published:
+        if !isDrawn && !isWaiting { stage = .idle }
+        return nil
+      }
     }
 
     /// The view carried out the command with this id; an older id changes nothing.
     @inlinable
     mutating func executed(_ id: ScrollCommand.ID) {
-      if command?.id == id { command = nil }
+      if stage == .published(id) { stage = .idle }
     }
 
-    /// Forgets the command: whoever would execute it is gone, or shows another tab.
+    /// Whoever would execute a command is gone, and the next view replays none. A wish stays.
     @inlinable
-    mutating func withdraw() { command = nil }
-
-    /// Forgets the command and the wish.
-    @inlinable
-    mutating func close() {
-      self.command = nil
-      wantsTop = false
+    mutating func viewDisappeared() {
+      switch stage {
+      case .idle, .wanted: break
+      case .published: stage = .idle
+      }
     }
+
+    /// Drops wish and command.
+    @inlinable
+    mutating func drop() { stage = .idle }
   }
 }

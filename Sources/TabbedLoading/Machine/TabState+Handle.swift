@@ -40,7 +40,7 @@ extension TabState {
   @inlinable
   mutating func disappear(_ token: Int, _ effects: inout Effects) {
     guard presence.disappear(token) else { return }
-    scrolling.withdraw()
+    scrolling.viewDisappeared()
     switch policy.disappear {
     case .finish: break
     case .cancel: cancelLive(&effects)
@@ -50,7 +50,7 @@ extension TabState {
   @inlinable
   mutating func close(_ effects: inout Effects) {
     presence = .closed
-    scrolling.close()
+    scrolling.drop()
     cancelLive(&effects)
   }
 }
@@ -65,8 +65,7 @@ extension TabState {
     cancelLive(&effects)
     self.tab = tab
     phase = .unknown
-    scrolling.withdraw()
-    scrolling.wantsTop = true
+    scrolling.want()
     if presence.allowsWork { start(attempt: 1, &effects) }
     publishScroll(&effects)
   }
@@ -77,7 +76,7 @@ extension TabState {
     case .ignore: break
     case .scrollToTop:
       guard presence.allowsWork, firstDrawn != nil else { return }
-      scrolling.wantsTop = true
+      scrolling.want()
       publishScroll(&effects)
     }
   }
@@ -148,9 +147,13 @@ extension TabState {
   @inlinable
   mutating func publishScroll(_ effects: inout Effects) {
     guard presence.allowsWork else { return }
-    effects.scroll = scrolling.publish(firstDrawn: firstDrawn, isWaiting: liveTicket != nil)
+    let first = firstDrawn
+    let id = scrolling.publish(isDrawn: first != nil, isWaiting: liveTicket != nil)
+    guard let id, let first else { return }
+    effects.scroll = ScrollCommand(id: id, target: .top(first: first))
   }
 
+  /// The id at the top of the list, if anything is drawn.
   @inlinable
   var firstDrawn: RowID? {
     switch phase {

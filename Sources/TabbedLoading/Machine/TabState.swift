@@ -42,9 +42,13 @@ public struct TabState<Types: TabTypes>: Sendable {
   @inlinable
   public var selected: Types.Tab { tab }
 
-  /// The scroll command that waits to be executed, if any.
+  /// The scroll command that waits to be executed, if any. It aims at what is drawn now: should an
+  /// answer come before the placeholder was scrolled to, the same command aims at the first row.
   @inlinable
-  public var command: ScrollCommand? { scrolling.command }
+  public var command: ScrollCommand? {
+    guard case .published(let id) = scrolling.stage, let first = firstDrawn else { return nil }
+    return ScrollCommand(id: id, target: .top(first: first))
+  }
 
   /// The data of the selected tab.
   @inlinable

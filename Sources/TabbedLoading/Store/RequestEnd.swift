@@ -3,8 +3,9 @@
 enum RequestEnd<Types: TabTypes>: Sendable {
   case answered(TabState<Types>.Page)
   case failed(Types.Failure)
-  /// The task was cancelled, or the loader says that its own work was.
-  case cancelled(Types.Failure)
+  /// The task was cancelled, or the loader says that its own work was. No error: the loader was
+  /// not even asked.
+  case cancelled(Types.Failure?)
 
   /// Loads, and tells a failure from a cancel. Never trusts that a cancelled loader throws: an
   /// answer is an answer, and the machine decides whether it still counts.
@@ -14,6 +15,10 @@ enum RequestEnd<Types: TabTypes>: Sendable {
     load: Engine<Types>.Load,
     isCancellation: @Sendable (Types.Failure) -> Bool
   ) async {
+    guard !Task.isCancelled else {
+      self = .cancelled(nil)
+      return
+    }
     do throws(Types.Failure) {
       self = .answered(try await load(request))
     } catch {

@@ -1,0 +1,169 @@
+import TabbedLoading
+import Testing
+
+/// Random sessions under random policies, each replayed by its seed.
+@Suite struct PropertyTests {
+  @Test(arguments: 0..<500)
+  func `a random session keeps the invariants`(seed: UInt64) {
+    var session = RandomSession(seed: seed)
+    for step in 1...60 {
+      session.step()
+      if let broken = session.brokenRule {
+        Issue.record(
+          """
+          \(broken)
+          seed \(seed), step \(step): \(session.history.joined(separator: ", "))
+          """)
+        return
+      }
+    }
+  }
+
+  @Test func `the same events give the same states and effects`() {
+    for seed in 0..<20 as Range<UInt64> {
+      var (one, two) = (RandomSession(seed: seed), RandomSession(seed: seed))
+      for _ in 1...60 {
+        one.step()
+        two.step()
+      }
+      #expect(one.history == two.history, "seed \(seed)")
+    }
+  }
+}
+
+/// A machine, a random user and a server that answers, fails, cancels and repeats itself.
+struct RandomSession {
+  private(set) var state: LettersState
+  private(set) var history: [String] = []
+  private(set) var brokenRule: String?
+
+  private var random: SplitMix
+  /// Every request so far; the server may end any of them, more than once.
+  private var requests: [LettersState.Request] = []
+  /// The request that the effects so far leave to the loader: started and not cancelled or ended.
+  private var running: Ticket?
+  private var commands: Set<UInt64> = []
+  /// The views that are there; nil before the first appeared.
+  private var views: Set<Int>?
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    let policy = Policy(
+      placeholders: random.below(3) * 2,
+      reselect: random.below(2) == 0 ? .ignore : .scrollToTop,
+      unaskedCancel: random.below(2) == 0 ? .fail : .retryOnce,
+      disappear: random.below(2) == 0 ? .finish : .cancel)
+    state = LettersState(selected: .a, policy: policy, identity: 1)
+  }
+
+  mutating func step() {
+    let event = nextEvent()
+    let before = state
+    let effects = state.handle(event, now: .zero)
+    history.append("\(event) → \(state.shown)")
+    follow(effects, after: event, before)
+    check(effects, before)
+  }
+
+  private mutating func nextEvent() -> LettersState.Event {
+    let request = requests.isEmpty ? nil : requests[random.below(requests.count)]
+    let ticket = state.liveTicket.flatMap { random.below(3) > 0 ? $0 : nil } ?? request?.ticket
+    let foreign = Ticket(issuer: 9, number: UInt64(random.below(4)))
+    switch random.below(12) {
+    case 0, 1, 2: return .select([.a, .b, .c][random.below(3)])
+    case 3, 4: return .appear(token: random.below(2))
+    case 5: return .disappear(token: random.below(2))
+    case 6, 7, 8: return .answered(ticket ?? foreign, Letters.Page(Array(0..<random.below(4))))
+    case 9: return .failed(ticket ?? foreign, .broken)
+    case 10: return .cancelled(ticket ?? foreign, random.below(2) == 0 ? .broken : nil)
+    default:
+      if random.below(20) == 0 { return .close }
+      return .executed(state.command.map(\.id) ?? UInt64(random.below(3)))
+    }
+  }
+
+  /// Does what the effects say, as a store would.
+  private mutating func follow(
+    _ effects: LettersState.Effects, after event: LettersState.Event, _ before: LettersState
+  ) {
+    switch event {
+    case .answered(let ticket, _), .failed(let ticket, _), .cancelled(let ticket, _):
+      if running == ticket { running = nil }
+    case .appear(let token): views = (views ?? []).union([token])
+    case .disappear(let token): views?.remove(token)
+    case .select, .executed, .close: break
+    }
+    if let ticket = effects.cancel {
+      if running != ticket { brokenRule = "M5: cancels \(ticket), which does not run" }
+      running = nil
+    }
+    if let request = effects.start {
+      if running != nil { brokenRule = "M3: two requests run at once" }
+      if requests.contains(where: { $0.ticket == request.ticket }) {
+        brokenRule = "M2: \(request.ticket) is used twice"
+      }
+      running = request.ticket
+      requests.append(request)
+    }
+  }
+
+  private mutating func check(_ effects: LettersState.Effects, _ before: LettersState) {
+    func require(_ holds: Bool, _ rule: String) {
+      if !holds && brokenRule == nil { brokenRule = rule }
+    }
+    require(state.liveTicket == running, "M3: the live ticket is not the running request")
+    if let ticket = effects.discarded {
+      require(effects.isEmpty, "M2: a refused response has effects")
+      require(ticket != before.liveTicket, "M2: a live ticket is refused")
+      require("\(state)" == "\(before)", "M2: a refused response changes the state")
+    }
+    if let request = effects.start {
+      require(request.tab == state.selected, "M4: starts a tab that is not selected")
+      require(views?.isEmpty != true, "M13: starts while nobody looks")
+    }
+    if let command = effects.scroll {
+      require(commands.insert(command.id).inserted, "M16: a command's id is used twice")
+      require(command == state.command, "M16: a command is not published as performed")
+    }
+    if let command = state.command {
+      require(drawnIDs.first == command.targetID, "M16: a command aims at what is not drawn first")
+    }
+    if before.presence == .closed {
+      require("\(state)" == "\(before)", "M13: something changes after close")
+    }
+  }
+
+  private var drawnIDs: [LettersState.RowID] {
+    switch state.shown {
+    case .placeholders(let ids): ids.map(LettersState.RowID.placeholder)
+    case .rows(let items): items.map(LettersState.RowID.item)
+    case .nothing, .empty, .failure: []
+    }
+  }
+}
+
+extension LettersState.ScrollCommand {
+  var targetID: LettersState.RowID {
+    switch target {
+    case .top(let first): first
+    }
+  }
+}
+
+/// A small generator of random numbers, equal on every platform (SplitMix64).
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to, not including, `bound`.
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}

@@ -1,0 +1,164 @@
+import TabbedLoading
+import Testing
+
+/// What the rules promise beyond single transitions.
+@Suite struct RuleTests {
+  /// Sends events in turn and returns all effects of the last.
+  private func send(
+    _ events: [LettersState.Event], to state: inout LettersState
+  ) -> LettersState.Effects? {
+    var last: LettersState.Effects?
+    for event in events { last = state.handle(event, now: .zero) }
+    return last
+  }
+
+  @Test func `effects come in their order: cancel, start, scroll`() throws {
+    var state = LettersState(selected: .a, policy: .article, identity: 1)
+    let effects = try #require(send([.appear(), .select(.b)], to: &state))
+    let kinds = effects.map { effect in
+      switch effect {
+      case .cancel: "cancel"
+      case .start: "start"
+      case .scroll: "scroll"
+      }
+    }
+    #expect(kinds == ["cancel", "start", "scroll"])
+    #expect(!effects.isEmpty)
+  }
+
+  @Test func `a failure is refused by the same gate as a success`() throws {
+    var state = LettersState(selected: .a, policy: .article, identity: 1)
+    _ = send([.appear()], to: &state)
+    let first = try #require(state.liveTicket)
+    _ = send([.select(.b), .select(.a)], to: &state)
+    #expect(send([.failed(first, .broken)], to: &state)?.discarded == first)
+    #expect(send([.answered(first, Letters.Page([1]))], to: &state)?.discarded == first)
+    #expect(state.progress == .loading)
+  }
+
+  @Test func `a ticket of the state that this one replaced is foreign`() throws {
+    var old = LettersState(selected: .a, policy: .article)
+    var new = LettersState(selected: .b, policy: .article)
+    _ = send([.appear()], to: &old)
+    _ = send([.appear()], to: &new)
+    let ticket = try #require(old.liveTicket)
+    #expect(ticket.number == new.liveTicket?.number)
+    #expect(send([.answered(ticket, Letters.Page([1]))], to: &new)?.discarded == ticket)
+    #expect(new.shown == .placeholders(Placeholders(count: 5)))
+  }
+
+  @Test func `empty comes from an answer only`() throws {
+    var state = LettersState(selected: .a, policy: .article, identity: 1)
+    #expect(state.shown == .nothing)
+    _ = send([.appear()], to: &state)
+    #expect(state.shown == .placeholders(Placeholders(count: 5)))
+    let ticket = try #require(state.liveTicket)
+    _ = send([.answered(ticket, Letters.Page([]))], to: &state)
+    #expect(state.shown == .empty)
+    #expect(state.progress == .ready([]))
+  }
+
+  @Test func `a second unasked cancel is a failure`() throws {
+    let policy = Policy(unaskedCancel: .retryOnce)
+    var state = LettersState(selected: .a, policy: policy, identity: 1)
+    _ = send([.appear()], to: &state)
+    let first = try #require(state.liveTicket)
+    #expect(send([.cancelled(first, .broken)], to: &state)?.start?.attempt == 2)
+    let second = try #require(state.liveTicket)
+    #expect(send([.cancelled(second, .broken)], to: &state)?.isEmpty == true)
+    #expect(state.progress == .failed(.broken, second))
+  }
+
+  @Test func `the screen is visible while any view is`() {
+    var state = LettersState(selected: .a, policy: Policy(disappear: .cancel), identity: 1)
+    _ = send([.appear(token: 1), .appear(token: 2), .disappear(token: 1)], to: &state)
+    #expect(state.liveTicket != nil)
+    #expect(send([.disappear(token: 2)], to: &state)?.cancel?.number == 1)
+    #expect(state.liveTicket == nil)
+  }
+
+  @Test func `a command that nobody executed aims at what is drawn now`() throws {
+    var state = LettersState(selected: .a, policy: .article, identity: 1)
+    _ = send([.appear(), .select(.b)], to: &state)
+    let early = try #require(state.command)
+    #expect(early.target == .top(first: .placeholder(PlaceholderID(slot: 0))))
+    let ticket = try #require(state.liveTicket)
+    _ = send([.answered(ticket, Letters.Page([7, 8]))], to: &state)
+    #expect(state.command?.id == early.id)
+    #expect(state.command?.target == .top(first: .item(7)))
+  }
+
+  @Test func `a list that cannot fail is either loading or ready`() throws {
+    var state = TabState<Article>(selected: .a, policy: .article)
+    func text() -> String {
+      switch state.progress {
+      case .loading: "loading"
+      case .ready(let items): "\(items)"
+      }
+    }
+    _ = state.handle(.appear(), now: .zero)
+    #expect(text() == "loading")
+    let ticket = try #require(state.liveTicket)
+    _ = state.handle(.answered(ticket, Article.Page([1, 2])), now: .zero)
+    #expect(text() == "[1, 2]")
+  }
+
+  @Test func `a negative number of placeholders traps with the rule`() async throws {
+    let policy = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Policy(placeholders: -1)
+    }
+    let rule = "Policy: placeholders is a count and cannot be negative."
+    #expect(try #require(policy).standardErrorContent.contains(rule.utf8))
+    let ids = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Placeholders(count: -1)
+    }
+    let other = "Placeholders: a count cannot be negative."
+    #expect(try #require(ids).standardErrorContent.contains(other.utf8))
+  }
+}
+
+/// Values of the machine that have rules of their own.
+@Suite struct ValueTests {
+  @Test(arguments: [
+    ([], [], 0), ([1], [1], 0), ([1, 2, 3], [1, 2, 3], 0), ([1, 1], [1], 1),
+    ([1, 2, 1, 3, 2, 1], [1, 2, 3], 3), ([5, 5, 5, 5], [5], 3),
+  ])
+  func `a page keeps the first item of each id and counts the others`(
+    items: [Int], kept: [Int], duplicates: Int
+  ) {
+    let page = Letters.Page(items)
+    #expect(page.items == kept)
+    #expect(page.duplicates == duplicates)
+  }
+
+  @Test func `a page drops by id, not by value`() {
+    enum Named: TabTypes {
+      typealias Tab = Int
+      struct Item: Identifiable, Equatable { let id: Int, name: String }
+    }
+    let items = [Named.Item(id: 1, name: "first"), Named.Item(id: 1, name: "second")]
+    #expect(Named.Page(items).items == [items[0]])
+  }
+
+  @Test func `placeholder ids are pure functions of the slot`() {
+    let ids = Array(Placeholders(count: 5))
+    #expect(ids == (0..<5).map(PlaceholderID.init(slot:)))
+    #expect(ids == Array(Placeholders(count: 5)))
+    #expect(Set(ids).count == 5)
+    #expect(Array(Placeholders(count: 0)).isEmpty)
+  }
+
+  @Test func `a placeholder's id never equals an item's`() {
+    for number in 0..<5 {
+      #expect(LettersState.RowID.placeholder(PlaceholderID(slot: number)) != .item(number))
+    }
+  }
+
+  @Test func `failures are equal if they ended the same request`() {
+    let (one, two) = (Ticket(issuer: 1, number: 1), Ticket(issuer: 1, number: 2))
+    #expect(Letters.Progress.failed(.broken, one) == .failed(.transportCancelled, one))
+    #expect(Letters.Progress.failed(.broken, one) != .failed(.broken, two))
+    #expect(Letters.Shown.failure(.broken, one) == .failure(.transportCancelled, one))
+    #expect(Letters.Shown.failure(.broken, one) != .failure(.broken, two))
+  }
+}

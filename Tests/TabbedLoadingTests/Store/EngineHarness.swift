@@ -1,0 +1,144 @@
+import Synchronization
+import TabbedLoading
+import TabbedLoadingSimulation
+
+/// An engine on simulated time, with a server that answers when the test says so.
+final class EngineHarness {
+  let simulation = Simulation()
+  let server = TestServer()
+  private let screen: Screen
+
+  init(policy: Policy = .article) {
+    screen = Screen(simulation, server, policy)
+  }
+
+  /// The machine's state now.
+  var state: LettersState {
+    simulation.perform(on: screen) { $0.engine?.state }
+      ?? LettersState(selected: .a, policy: .article, identity: 0)
+  }
+
+  /// Sends events in one turn, then nothing runs until `run()`.
+  func send(_ events: LettersState.Event...) {
+    simulation.perform(on: screen) { screen in
+      for event in events { screen.engine?.send(event) }
+    }
+  }
+
+  /// Lets everything run until nothing is left to do.
+  func run() { simulation.runUntilIdle() }
+
+  /// What the watcher saw.
+  var transitions: [Transition<Letters>] {
+    simulation.perform(on: screen) { $0.transitions }
+  }
+
+  /// Sends `event` from inside the watcher, once, when it sees the first transition.
+  func sendFromWatcher(_ event: LettersState.Event) {
+    simulation.perform(on: screen) { $0.echo = event }
+  }
+
+  /// Lets the engine go, as a screen that is torn down lets its store go.
+  func release() {
+    simulation.perform(on: screen) { $0.engine = nil }
+  }
+
+  private actor Screen {
+    let lane: Lane
+    var engine: Engine<Letters>?
+    var transitions: [Transition<Letters>] = []
+    var echo: LettersState.Event?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
+
+    init(_ simulation: Simulation, _ server: TestServer, _ policy: Policy) {
+      lane = simulation.lane
+      let clock = simulation.clock
+      engine = Engine(
+        LettersState(selected: .a, policy: policy, identity: 1), executor: simulation.pool,
+        now: { clock.now.sinceStart },
+        isCancellation: { $0 == .transportCancelled }
+      ) { (request: Letters.Request) async throws(Letters.Failure) -> Letters.Page in
+        try await server.page(for: request)
+      }
+      simulation.perform(on: self) { screen in
+        screen.engine?.watcher = { [unowned screen] transition in
+          screen.assumeIsolated { $0.saw(transition) }
+        }
+      }
+    }
+
+    private func saw(_ transition: Transition<Letters>) {
+      transitions.append(transition)
+      if let event = echo {
+        echo = nil
+        engine?.send(event)
+      }
+    }
+  }
+}
+
+/// Holds each request until the test ends it.
+final class TestServer: Sendable {
+  enum End: Sendable {
+    case answer([Int])
+    case fail(Letters.Failure)
+  }
+
+  private struct State {
+    var asked: [Letters.Request] = []
+    var cancelled: [Ticket] = []
+    var ended: [Ticket] = []
+    var waiting: [Ticket: CheckedContinuation<End, Never>] = [:]
+    var cached: [Int]?
+    var endsAtCancel = false
+  }
+
+  private let state = Mutex(State())
+
+  /// The requests that the loader was asked for, in order.
+  var asked: [Letters.Request] { state.withLock { $0.asked } }
+  /// The tickets whose tasks were cancelled while the loader waited.
+  var cancelled: [Ticket] { state.withLock { $0.cancelled } }
+  /// The tickets whose loader has returned or thrown.
+  var ended: [Ticket] { state.withLock { $0.ended } }
+
+  /// From now on every request is answered at once, without a suspension.
+  func cache(_ items: [Int]) { state.withLock { $0.cached = items } }
+
+  /// From now on a cancelled request fails by itself, with a transport's own code.
+  func endAtCancel() { state.withLock { $0.endsAtCancel = true } }
+
+  func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
+    defer { state.withLock { $0.ended.append(request.ticket) } }
+    let cached = state.withLock { state in
+      state.asked.append(request)
+      return state.cached
+    }
+    if let cached { return Letters.Page(cached) }
+    switch await end(of: request.ticket) {
+    case .answer(let items): return Letters.Page(items)
+    case .fail(let failure): throw failure
+    }
+  }
+
+  /// Ends the request with the number-th ticket.
+  func end(_ number: UInt64, _ end: End) {
+    let ticket = Ticket(issuer: 1, number: number)
+    state.withLock { $0.waiting.removeValue(forKey: ticket) }?.resume(returning: end)
+  }
+
+  private func end(of ticket: Ticket) async -> End {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        state.withLock { $0.waiting[ticket] = continuation }
+      }
+    } onCancel: {
+      let ends = state.withLock { state in
+        state.cancelled.append(ticket)
+        return state.endsAtCancel
+      }
+      if ends { end(ticket.number, .fail(.transportCancelled)) }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import TabbedLoading
+import Testing
+
+/// The real engine, with real tasks, on virtual time.
+@Suite struct EngineTests {
+  private func ticket(_ number: UInt64) -> Ticket { Ticket(issuer: 1, number: number) }
+
+  @Test func `an answer arrives under its tab`() {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    #expect(harness.server.asked.map(\.tab) == [.a])
+    #expect(harness.state.progress == .loading)
+    harness.server.end(1, .answer([1, 2]))
+    harness.run()
+    #expect(harness.state.progress == .ready([1, 2]))
+  }
+
+  @Test func `a tab change cancels the task in the same turn`() {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.send(.select(.b))
+    #expect(harness.server.cancelled == [ticket(1)], "nothing has run since")
+    #expect(harness.state.progress == .loading)
+  }
+
+  @Test func `a late answer of a loader that ignores its cancel is discarded`() {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.send(.select(.b))
+    harness.run()
+    harness.server.end(2, .answer([5]))
+    harness.run()
+    harness.server.end(1, .answer([1, 2, 3]))
+    harness.run()
+    #expect(harness.state.progress == .ready([5]))
+    #expect(harness.transitions.last?.effects.discarded == ticket(1))
+  }
+
+  @Test func `a → b → a shows the second request's answer, not the first's`() {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.send(.select(.b))
+    harness.run()
+    harness.send(.select(.a))
+    harness.run()
+    harness.server.end(1, .answer([1]))
+    harness.server.end(2, .answer([2]))
+    harness.run()
+    #expect(harness.state.progress == .loading)
+    harness.server.end(3, .answer([3]))
+    harness.run()
+    #expect(harness.state.progress == .ready([3]))
+  }
+
+  @Test func `a request cancelled before its task began never reaches the loader`() {
+    let harness = EngineHarness()
+    harness.send(.appear(), .select(.b), .select(.c))
+    harness.run()
+    #expect(harness.server.asked.map(\.tab) == [.c])
+    #expect(harness.state.liveTicket == ticket(3))
+  }
+
+  @Test func `an answer that was there at once is refused after a tab change`() {
+    let harness = EngineHarness()
+    harness.server.cache([7])
+    harness.send(.appear(), .select(.b))
+    harness.run()
+    #expect(harness.server.asked.map(\.tab) == [.b])
+    #expect(harness.state.selected == .b)
+    #expect(harness.state.progress == .ready([7]))
+  }
+
+  @Test func `a failure is shown`() {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.server.end(1, .fail(.broken))
+    harness.run()
+    #expect(harness.state.progress == .failed(.broken, ticket(1)))
+  }
+
+  @Test(arguments: [Letters.Failure.broken, .transportCancelled])
+  func `whatever is thrown after our cancel is silent`(failure: Letters.Failure) {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.send(.select(.b))
+    harness.run()
+    harness.server.end(1, .fail(failure))
+    harness.run()
+    #expect(harness.state.progress == .loading)
+    #expect(harness.state.liveTicket == ticket(2))
+    #expect(harness.transitions.allSatisfy { $0.effects.discarded == nil })
+  }
+
+  @Test func `a transport's cancel that nobody asked for is issued once more`() {
+    let harness = EngineHarness(policy: Policy(unaskedCancel: .retryOnce))
+    harness.send(.appear())
+    harness.run()
+    harness.server.end(1, .fail(.transportCancelled))
+    harness.run()
+    #expect(harness.server.asked.map(\.attempt) == [1, 2])
+    harness.server.end(2, .fail(.transportCancelled))
+    harness.run()
+    #expect(harness.state.progress == .failed(.transportCancelled, ticket(2)))
+  }
+
+  @Test func `an event sent from inside a delivery comes after it`() {
+    let harness = EngineHarness()
+    harness.sendFromWatcher(.select(.b))
+    harness.send(.appear())
+    let seen = harness.transitions
+    #expect(seen.map(\.after.selected) == [.a, .b])
+    #expect(seen.map(\.before.selected) == [.a, .a])
+    #expect(seen.map { $0.effects.start?.tab } == [.a, .b])
+  }
+
+  @Test func `close cancels, and what comes after is refused`() {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.send(.close)
+    #expect(harness.server.cancelled == [ticket(1)])
+    harness.server.end(1, .answer([1]))
+    harness.run()
+    harness.send(.select(.b), .appear(token: 1))
+    harness.run()
+    #expect(harness.server.asked.count == 1)
+    #expect(harness.state.progress == .loading)
+  }
+}
+
+/// An engine that is let go at any moment leaves nothing running.
+@Suite struct TeardownTests {
+  enum Moment: CaseIterable {
+    case unused, queued, loading, cancelled, answering, ready
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `a released engine cancels what it waits for`(moment: Moment) {
+    let harness = EngineHarness()
+    harness.server.endAtCancel()
+    if moment != .unused { harness.send(.appear()) }
+    if [.loading, .cancelled, .answering, .ready].contains(moment) { harness.run() }
+    if moment == .cancelled { harness.send(.select(.b)) }
+    if [.answering, .ready].contains(moment) { harness.server.end(1, .answer([1])) }
+    if moment == .ready { harness.run() }
+    harness.release()
+    harness.run()
+    let begun = harness.server.asked.map(\.ticket)
+    #expect(harness.server.ended == begun, "every loader that began has ended")
+    #expect(begun.count == (moment == .unused || moment == .queued ? 0 : 1))
+    let states = harness.transitions.map(\.after.progress)
+    #expect(states.contains(.ready([1])) == (moment == .ready))
+  }
+
+  @Test(arguments: 0..<200)
+  func `every request ends exactly once, whatever happens`(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let harness = EngineHarness(policy: Policy(unaskedCancel: .retryOnce, disappear: .cancel))
+    if seed % 2 == 0 { harness.server.endAtCancel() }
+    for _ in 0..<30 {
+      switch random.below(7) {
+      case 0, 1: harness.send(.select([.a, .b, .c][random.below(3)]))
+      case 2: harness.send(.appear(token: random.below(2)))
+      case 3: harness.send(.disappear(token: random.below(2)))
+      case 4: harness.server.end(UInt64(random.below(12)), .answer([1]))
+      case 5: harness.server.end(UInt64(random.below(12)), .fail(.broken))
+      default: harness.run()
+      }
+    }
+    harness.release()
+    harness.run()
+    for ticket in harness.server.asked.map(\.ticket.number) {
+      harness.server.end(ticket, .answer([]))
+    }
+    harness.run()
+    let ended = harness.server.ended.map(\.number).sorted()
+    #expect(ended == harness.server.asked.map(\.ticket.number).sorted(), "seed \(seed)")
+    let started = harness.transitions.compactMap(\.effects.start?.ticket.number)
+    #expect(started == started.sorted() && Set(started).count == started.count, "seed \(seed)")
+  }
+}

@@ -1,0 +1,210 @@
+import Observation
+import Synchronization
+import TabbedLoading
+import Testing
+
+/// The store that apps use, on the real main actor.
+@MainActor
+@Suite struct TabStoreTests {
+  /// A store whose loader waits for the test.
+  private func makeStore(
+    _ server: LiveServer, policy: Policy = .article
+  ) -> TabStore<Letters> {
+    TabStore(Letters.self, selected: .a, policy: policy) { tab throws(Letters.Failure) in
+      try await server.items(for: tab)
+    }
+  }
+
+  /// Waits until what `read` reads has changed.
+  private func change(of read: @escaping @MainActor () -> Void) async {
+    await withCheckedContinuation { continuation in
+      withObservationTracking {
+        read()
+      } onChange: {
+        continuation.resume()
+      }
+    }
+  }
+
+  @Test func `a selection is there before the line ends`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    store.appear()
+    #expect(store.selected == .a)
+    #expect(store.shown == .placeholders(Placeholders(count: 5)))
+    await server.request(for: .a)
+    #expect(server.cancelled.isEmpty)
+    store.selected = .b
+    #expect(server.cancelled == [.a])
+    #expect(store.selected == .b)
+    #expect(store.command?.target == .top(first: .placeholder(PlaceholderID(slot: 0))))
+    server.answer(.b, [1, 2])
+    await change { _ = store.shown }
+    #expect(store.progress == .ready([1, 2]))
+    #expect(store.shown == .rows([1, 2]))
+  }
+
+  @Test func `executing a command withdraws it`() throws {
+    let store = makeStore(LiveServer())
+    store.select(.b)
+    let command = try #require(store.command)
+    store.executed(command)
+    #expect(store.command == nil)
+    store.close()
+  }
+
+  @Test func `a failure is shown and a new appearance starts anew`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    store.appear()
+    server.fail(.a)
+    await change { _ = store.shown }
+    guard case .failed(.broken, _) = store.progress else {
+      Issue.record("expected a failure, got \(store.progress)")
+      return
+    }
+    store.disappear()
+    store.appear()
+    #expect(store.progress == .loading)
+    store.close()
+  }
+
+  @Test func `a conforming loader is asked for the request`() async {
+    struct Echo: TabLoader {
+      @concurrent
+      func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
+        Letters.Page([request.attempt])
+      }
+    }
+    let store = TabStore(selected: .c, loader: Echo())
+    store.appear()
+    await change { _ = store.progress }
+    #expect(store.progress == .ready([1]))
+  }
+
+  @Test func `a store that is released cancels what it waits for`() async {
+    let server = LiveServer()
+    var store: TabStore<Letters>? = makeStore(server)
+    weak let released = store
+    store?.appear()
+    await server.request(for: .a)
+    store = nil
+    #expect(released == nil)
+    #expect(server.cancelled == [.a])
+  }
+
+  @Test func `each property signals its own changes only`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    let signals = Signalled(store)
+    store.appear()
+    #expect(signals.take() == ["shown"], "placeholders in place of nothing; progress was loading")
+    store.appear()
+    #expect(signals.take() == [], "it is there already")
+    store.selected = .a
+    #expect(signals.take() == [], "the policy ignores a reselect")
+    store.selected = .b
+    #expect(signals.take() == ["command", "selected"], "the placeholders stay the same")
+    if let command = store.command { store.executed(command) }
+    #expect(signals.take() == ["command"])
+    server.answer(.b, [1])
+    await change { _ = store.progress }
+    #expect(signals.take() == ["progress", "shown"])
+    store.close()
+    #expect(signals.take() == [], "the rows stay")
+  }
+}
+
+/// Which properties of a store have signalled a change.
+@MainActor
+private final class Signalled {
+  private let store: TabStore<Letters>
+  private let names = Mutex<Set<String>>([])
+
+  init(_ store: TabStore<Letters>) {
+    self.store = store
+    watch()
+  }
+
+  func take() -> [String] {
+    let taken = names.withLock { names in
+      defer { names = [] }
+      return names.sorted()
+    }
+    watch()
+    return taken
+  }
+
+  private func watch() {
+    watch("selected") { _ = $0.selected }
+    watch("progress") { _ = $0.progress }
+    watch("shown") { _ = $0.shown }
+    watch("command") { _ = $0.command }
+  }
+
+  private func watch(_ name: String, _ read: (TabStore<Letters>) -> Void) {
+    withObservationTracking {
+      read(store)
+    } onChange: { [weak self] in
+      self?.names.withLock { _ = $0.insert(name) }
+    }
+  }
+}
+
+/// Answers when the test says so, in whatever order request and answer come.
+private final class LiveServer: Sendable {
+  private struct State {
+    var answers: [Letters.Tab: Result<[Int], Letters.Failure>] = [:]
+    var waiting: [Letters.Tab: CheckedContinuation<Result<[Int], Letters.Failure>, Never>] = [:]
+    var arrivals: [Letters.Tab: CheckedContinuation<Void, Never>] = [:]
+    var cancelled: [Letters.Tab] = []
+  }
+
+  private let state = Mutex(State())
+
+  var cancelled: [Letters.Tab] { state.withLock { $0.cancelled } }
+
+  func items(for tab: Letters.Tab) async throws(Letters.Failure) -> [Int] {
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let (answer, arrival) = state.withLock { state in
+          let answer = state.answers.removeValue(forKey: tab)
+          if answer == nil { state.waiting[tab] = continuation }
+          return (answer, state.arrivals.removeValue(forKey: tab))
+        }
+        arrival?.resume()
+        if let answer { continuation.resume(returning: answer) }
+      }
+    } onCancel: {
+      let waiting = state.withLock { state in
+        state.cancelled.append(tab)
+        return state.waiting.removeValue(forKey: tab)
+      }
+      waiting?.resume(returning: .failure(.broken))
+    }
+    return try result.get()
+  }
+
+  func answer(_ tab: Letters.Tab, _ items: [Int]) { end(tab, .success(items)) }
+  func fail(_ tab: Letters.Tab) { end(tab, .failure(.broken)) }
+
+  /// Waits until the loader was asked for a tab.
+  func request(for tab: Letters.Tab) async {
+    await withCheckedContinuation { continuation in
+      let isThere = state.withLock { state in
+        if state.waiting[tab] == nil { state.arrivals[tab] = continuation }
+        return state.waiting[tab] != nil
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+
+  private func end(_ tab: Letters.Tab, _ result: Result<[Int], Letters.Failure>) {
+    let waiting = state.withLock { state in
+      let waiting = state.waiting.removeValue(forKey: tab)
+      if waiting == nil { state.answers[tab] = result }
+      return waiting
+    }
+    waiting?.resume(returning: result)
+  }
+}
