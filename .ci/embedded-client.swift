@@ -5,27 +5,40 @@
 private enum Letters: TabTypes {
   typealias Tab = Int
   typealias Item = Int
-  typealias Failure = Never
+  enum Failure: Error { case broken }
 
   static func id(of item: Int) -> Int { item }
 }
 
+private typealias State = TabState<Letters>
+
 public func useMachine() -> Int {
-  var state = TabState<Letters>(selected: 0, policy: .article, identity: 1)
+  var state = State(selected: 0, policy: Policy(reselect: .scrollToTop), identity: 1)
   var count = 0
-  for event: TabState<Letters>.Event in [.appear(), .select(1), .disappear(), .close] {
-    for effect in state.handle(event, now: .zero) {
-      switch effect {
-      case .cancel, .start: count += 1
-      case .scroll: count += 1
+  for event: State.Event in [.appear(token: 2), .select(1), .select(1), .disappear(token: 2)] {
+    count += perform(state.handle(event, now: .zero), &state)
+  }
+  if let command = state.command { count += perform(state.handle(.executed(command.id), now: .zero), &state) }
+  if let ticket = state.liveTicket {
+    count += perform(state.handle(.failed(ticket, .broken), now: .zero), &state)
+    count += perform(state.handle(.cancelled(ticket, .broken), now: .zero), &state)
+    count += perform(state.handle(.answered(ticket, Letters.Page([1, 1])), now: .zero), &state)
+  }
+  count += perform(state.handle(.close, now: .zero), &state)
+  return state.progress == .loading && state.shown == .nothing ? count : -count
+}
+
+private func perform(_ effects: State.Effects, _ state: inout State) -> Int {
+  var count = effects.discarded == nil ? 0 : 1
+  for effect in effects {
+    switch effect {
+    case .cancel(let ticket): count += Int(ticket.number)
+    case .start(let request): count += request.attempt
+    case .scroll(let command):
+      switch command.target {
+      case .top(first: .placeholder(let id)): count += id.slot
+      case .top(first: .item(let id)): count += id
       }
-    }
-    if let ticket = state.liveTicket {
-      _ = state.handle(.answered(ticket, Letters.Page([1, 2, 3])), now: .zero)
-    }
-    switch state.shown {
-    case .rows(let rows): count += rows.count
-    default: count += 1
     }
   }
   return count
