@@ -65,6 +65,9 @@ public final class VirtualClock: Clock {
   /// The earliest deadline anybody sleeps for.
   var nextDeadline: Instant? { state.withLock { $0.sleepers.first?.deadline } }
 
+  /// Whether no sleep is remembered in any way.
+  var isForgetful: Bool { state.withLock { $0.sleepers.isEmpty && $0.cancelled.isEmpty } }
+
   func move(to instant: Instant) {
     state.withLock { $0.now = max($0.now, instant) }
   }

@@ -1,5 +1,6 @@
-import TabbedLoadingSimulation
 import Testing
+
+@testable import TabbedLoadingSimulation
 
 /// An actor on the simulated lane that keeps a log.
 private actor Log {
@@ -123,6 +124,16 @@ private actor Log {
     task.cancel()
     simulation.runUntilIdle()
     #expect(lines == ["0.0: one begins", "1.0: one woke", "1.0: one ends: cancelled"])
+  }
+
+  @Test func `a sleep that has ended is forgotten, however late its cancel`() {
+    let (woken, early) = (start("woken", sleeping: .zero), start("early", sleeping: .zero))
+    early.cancel()
+    simulation.runUntilIdle()
+    _ = simulation.clock.wakeFirst()
+    woken.cancel()  // It has been woken, and has not run since.
+    simulation.runUntilIdle()
+    #expect(simulation.clock.isForgetful)
   }
 
   @Test func `draining cancels all sleepers, again if they sleep on`() {

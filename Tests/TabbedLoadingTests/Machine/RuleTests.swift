@@ -117,6 +117,51 @@ import Testing
   }
 }
 
+/// What is shown in every phase, and how far the data is.
+@Suite struct ShownTests {
+  struct Row: CustomTestStringConvertible {
+    let state: StateName
+    let placeholders: Int
+    let shown: Letters.Shown
+    let progress: Letters.Progress
+
+    init(
+      _ state: StateName, _ placeholders: Int, _ shown: Letters.Shown, _ progress: Letters.Progress
+    ) {
+      self.state = state
+      self.placeholders = placeholders
+      self.shown = shown
+      self.progress = progress
+    }
+
+    var testDescription: String { "\(state), \(placeholders) placeholders" }
+  }
+
+  private static let ticket = Ticket(issuer: 1, number: 2)
+
+  static let rows = [
+    Row(.new, 5, .nothing, .loading),
+    Row(.loading, 5, .placeholders(Placeholders(count: 5)), .loading),
+    Row(.loading, 1, .placeholders(Placeholders(count: 1)), .loading),
+    Row(.loading, 0, .nothing, .loading),
+    Row(.ready, 5, .rows([7, 8]), .ready([7, 8])),
+    Row(.empty, 5, .empty, .ready([])),
+    Row(.failed, 5, .failure(.broken, ticket), .failed(.broken, ticket)),
+    Row(.hiddenUnknown, 5, .nothing, .loading),
+    Row(.hiddenLoading, 5, .placeholders(Placeholders(count: 5)), .loading),
+    Row(.hiddenReady, 5, .rows([7, 8]), .ready([7, 8])),
+    Row(.hiddenFailed, 5, .failure(.broken, ticket), .failed(.broken, ticket)),
+    Row(.closed, 5, .nothing, .loading),
+  ]
+
+  @Test(arguments: rows)
+  func `each phase shows what it has`(row: Row) {
+    let state = row.state.state(Policy(placeholders: row.placeholders))
+    #expect(state.shown == row.shown)
+    #expect(state.progress == row.progress)
+  }
+}
+
 /// Values of the machine that have rules of their own.
 @Suite struct ValueTests {
   @Test(arguments: [

@@ -9,10 +9,11 @@ import Testing
     #expect("\(outcome)" == row.outcome)
   }
 
-  @Test func `the table has every state and event`() {
-    let pairs = Set(
-      TransitionTable.rows.filter { $0.policy == .article }.map { "\($0.state) \($0.event)" })
-    #expect(pairs.count == StateName.allCases.count * EventName.allCases.count)
+  @Test func `the table has every policy, state and event`() {
+    let rows = Set(TransitionTable.rows.map { "\($0.policy) \($0.state) \($0.event)" })
+    let all = PolicyName.allCases.count * StateName.allCases.count * EventName.allCases.count
+    #expect(rows.count == all)
+    #expect(TransitionTable.rows.count == all)
   }
 }
 

@@ -82,6 +82,27 @@ import Testing
     #expect(store.progress == .ready([1]))
   }
 
+  @Test func `a CancellationError that nobody asked for is a cancel`() async {
+    enum Untyped: TabTypes {
+      typealias Tab = Int
+      typealias Item = Int
+
+      static func id(of item: Int) -> Int { item }
+    }
+    struct CancelledAtFirst: TabLoader {
+      @concurrent
+      func page(for request: Untyped.Request) async throws -> Untyped.Page {
+        guard request.attempt > 1 else { throw CancellationError() }
+        return Untyped.Page([request.attempt])
+      }
+    }
+    let policy = Policy(unaskedCancel: .retryOnce)
+    let store = TabStore(selected: 0, policy: policy, loader: CancelledAtFirst())
+    store.appear()
+    await change { _ = store.progress }
+    #expect(store.progress == .ready([2]))
+  }
+
   @Test func `a store that is released cancels what it waits for`() async {
     let server = LiveServer()
     var store: TabStore<Letters>? = makeStore(server)
