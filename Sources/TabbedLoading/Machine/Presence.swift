@@ -19,6 +19,15 @@ package enum Presence: Hashable, Sendable {
     }
   }
 
+  /// Whether the screen is gone for good.
+  @inlinable
+  var isClosed: Bool {
+    switch self {
+    case .closed: true
+    case .new, .visible, .hidden: false
+    }
+  }
+
   /// Takes a view in; false if it is in already, or too late.
   @inlinable
   mutating func appear(_ token: Int) -> Bool {
@@ -26,10 +35,9 @@ package enum Presence: Hashable, Sendable {
     case .new, .hidden:
       self = .visible(tokens: [token])
       return true
-    case .visible(var tokens):
-      let isNew = tokens.insert(token).inserted
-      self = .visible(tokens: tokens)
-      return isNew
+    case .visible(let tokens):
+      self = .visible(tokens: tokens.union([token]))
+      return !tokens.contains(token)
     case .closed:
       return false
     }

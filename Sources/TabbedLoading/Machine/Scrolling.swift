@@ -47,7 +47,7 @@ extension TabState {
     /// The view carried out the command with this id; an older id changes nothing.
     @inlinable
     mutating func executed(_ id: ScrollCommand.ID) {
-      if stage == .published(id) { stage = .idle }
+      if case .published(id) = stage { stage = .idle }
     }
 
     /// Whoever would execute a command is gone, and the next view replays none. A wish stays.

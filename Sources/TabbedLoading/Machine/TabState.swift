@@ -17,12 +17,12 @@ public struct TabState<Types: TabTypes>: Sendable {
   /// The choices this screen makes.
   public let policy: Policy
   /// What tells this state's tickets from those of any other state.
-  public let identity: UInt64
+  public let identity: UInt32
   @usableFromInline package var tab: Types.Tab
   @usableFromInline package var phase = Phase.unknown
   @usableFromInline package var presence = Presence.new
   @usableFromInline package var scrolling = Scrolling()
-  @usableFromInline var tickets: UInt64 = 0
+  @usableFromInline var tickets: UInt32 = 0
 
   /// A screen that nobody has looked at yet.
   ///
@@ -32,7 +32,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   ///   - identity: different from that of every state whose responses might still arrive here. A
   ///     state that replaces another one of the same screen must not take over its identity.
   @inlinable
-  public init(selected: Types.Tab, policy: Policy, identity: UInt64) {
+  public init(selected: Types.Tab, policy: Policy, identity: UInt32) {
     self.tab = selected
     self.policy = policy
     self.identity = identity

@@ -2,11 +2,11 @@ internal import Synchronization
 
 /// An identity that no other state of this process has.
 @usableFromInline
-func nextIdentity() -> UInt64 {
+func nextIdentity() -> UInt32 {
   identities.wrappingAdd(1, ordering: .relaxed).newValue
 }
 
-private let identities = Atomic<UInt64>(0)
+private let identities = Atomic<UInt32>(0)
 
 extension TabState {
   /// A screen that nobody has looked at yet, with an identity that no other state of this process

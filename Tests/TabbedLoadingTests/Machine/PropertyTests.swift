@@ -68,7 +68,7 @@ struct RandomSession {
   private mutating func nextEvent() -> LettersState.Event {
     let request = requests.isEmpty ? nil : requests[random.below(requests.count)]
     let ticket = state.liveTicket.flatMap { random.below(3) > 0 ? $0 : nil } ?? request?.ticket
-    let foreign = Ticket(issuer: 9, number: UInt64(random.below(4)))
+    let foreign = Ticket(issuer: 9, number: UInt32(random.below(4)))
     switch random.below(12) {
     case 0, 1, 2: return .select([.a, .b, .c][random.below(3)])
     case 3, 4: return .appear(token: random.below(2))

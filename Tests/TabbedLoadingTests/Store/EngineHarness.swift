@@ -123,7 +123,7 @@ final class TestServer: Sendable {
   }
 
   /// Ends the request with the number-th ticket.
-  func end(_ number: UInt64, _ end: End) {
+  func end(_ number: UInt32, _ end: End) {
     let ticket = Ticket(issuer: 1, number: number)
     state.withLock { $0.waiting.removeValue(forKey: ticket) }?.resume(returning: end)
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// The real engine, with real tasks, on virtual time.
 @Suite struct EngineTests {
-  private func ticket(_ number: UInt64) -> Ticket { Ticket(issuer: 1, number: number) }
+  private func ticket(_ number: UInt32) -> Ticket { Ticket(issuer: 1, number: number) }
 
   @Test func `an answer arrives under its tab`() {
     let harness = EngineHarness()
@@ -168,8 +168,8 @@ import Testing
       case 0, 1: harness.send(.select([.a, .b, .c][random.below(3)]))
       case 2: harness.send(.appear(token: random.below(2)))
       case 3: harness.send(.disappear(token: random.below(2)))
-      case 4: harness.server.end(UInt64(random.below(12)), .answer([1]))
-      case 5: harness.server.end(UInt64(random.below(12)), .fail(.broken))
+      case 4: harness.server.end(UInt32(random.below(12)), .answer([1]))
+      case 5: harness.server.end(UInt32(random.below(12)), .fail(.broken))
       default: harness.run()
       }
     }

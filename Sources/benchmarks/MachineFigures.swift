@@ -1,0 +1,143 @@
+internal import TabbedLoading
+
+/// A series of events of one kind.
+enum Mix: String, CaseIterable {
+  case answered = "select and answer"
+  case storm = "select storm"
+  case reselect = "reselect"
+  case stale = "stale answers"
+}
+
+extension Figure {
+  /// F1: an event handled by `TabState` against one handled by the hand-written machine.
+  @MainActor static var machine: [Figure] {
+    Mix.allCases.map { mix in
+      var ours = TabStateSide(rows: 31)
+      var theirs = HandWrittenSide(rows: 31)
+      return Figure(
+        name: "machine: \(mix.rawValue)", limit: 2, operations: events,
+        ours: { ours.run(mix, events) }, theirs: { theirs.run(mix, events) })
+    }
+  }
+
+  /// F1: an event with a million rows in the page against one with 31; both sides are `TabState`.
+  @MainActor static var rows: [Figure] {
+    let many = TabStateSide(rows: 1_000_000)
+    let few = TabStateSide(rows: 31)
+    func figure(
+      _ name: String, _ run: @escaping @MainActor (inout TabStateSide) -> Tally
+    ) -> Figure {
+      var (many, few) = (many, few)
+      return Figure(
+        name: "rows: \(name)", limit: 1.25, operations: events,
+        ours: { run(&many) }, theirs: { run(&few) })
+    }
+    return Mix.allCases.map { mix in figure(mix.rawValue) { $0.run(mix, events) } }
+      + [figure("come and go") { $0.comeAndGo(events) }]
+  }
+
+  private static var events: Int { 1_000_000 }
+}
+
+// MARK: - Sides
+
+/// A machine under measurement, and what its host would remember.
+protocol MachineSide {
+  var tally: Tally { get }
+  mutating func select(_ tab: Article.Tab)
+  /// Answers the last request, or the one before it.
+  mutating func answer(stale: Bool)
+}
+
+extension MachineSide {
+  /// Sends `count` events.
+  mutating func run(_ mix: Mix, _ count: Int) -> Tally {
+    switch mix {
+    case .answered:
+      for index in 0..<count / 2 {
+        select(Article.Tab(choice: index))
+        answer(stale: false)
+      }
+    case .storm:
+      for index in 0..<count { select(Article.Tab(choice: index)) }
+    case .reselect:
+      select(.c)
+      answer(stale: false)
+      for _ in 2..<count { select(.c) }
+    case .stale:
+      select(.b)
+      select(.a)
+      for _ in 2..<count { answer(stale: true) }
+    }
+    return tally
+  }
+}
+
+/// `send` is inlined on neither side: an event comes from elsewhere, and the optimizer must not
+/// know which one it is.
+struct TabStateSide: MachineSide {
+  private(set) var tally = Tally()
+  private var state = TabState<Article>(selected: .a)
+  private let page: Article.Page
+  private let now = Duration.zero
+  private var last = Ticket(issuer: 0, number: 0)
+  private var beforeLast = Ticket(issuer: 0, number: 0)
+
+  init(rows: Int) {
+    page = Article.Page(Article.Tab.a.rows(rows))
+    send(.appear())
+    answer(stale: false)
+  }
+
+  mutating func select(_ tab: Article.Tab) { send(.select(tab)) }
+  mutating func answer(stale: Bool) { send(.answered(stale ? beforeLast : last, page)) }
+
+  /// Sends `count` events that the hand-written machine does not know.
+  mutating func comeAndGo(_ count: Int) -> Tally {
+    for _ in 0..<count / 3 {
+      send(.executed(1))
+      send(.disappear())
+      send(.appear())
+    }
+    return tally
+  }
+
+  @inline(never)
+  private mutating func send(_ event: TabState<Article>.Event) {
+    for effect in state.handle(event, now: now) {
+      switch effect {
+      case .cancel: tally.cancels += 1
+      case .start(let request):
+        tally.starts += 1
+        (beforeLast, last) = (last, request.ticket)
+      case .scroll: tally.scrolls += 1
+      }
+    }
+  }
+}
+
+struct HandWrittenSide: MachineSide {
+  private(set) var tally = Tally(starts: 1)
+  private var machine = HandWrittenMachine(tab: .a)
+  private let rows: [Int]
+  private var last = 0
+  private var beforeLast = 0
+
+  init(rows: Int) { self.rows = Article.Tab.a.rows(rows) }
+
+  mutating func select(_ tab: Article.Tab) { send(.select(tab)) }
+  mutating func answer(stale: Bool) {
+    send(.answered(ticket: stale ? beforeLast : last, rows: rows))
+  }
+
+  @inline(never)
+  private mutating func send(_ event: HandWrittenMachine.Event) {
+    let action = machine.handle(event)
+    if action.cancel != nil { tally.cancels += 1 }
+    if let (ticket, _) = action.start {
+      tally.starts += 1
+      (beforeLast, last) = (last, ticket)
+    }
+    if action.scrollsToTop { tally.scrolls += 1 }
+  }
+}
