@@ -31,6 +31,25 @@ let package = Package(
       dependencies: ["TabbedLoadingScenarios", "TabbedLoadingScreen"],
       resources: [.embedInCode("Gallery")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TabbedLoading"], swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioToolTests",
+      dependencies: ["scenario", "TabbedLoadingScenarios"],
+      exclude: ["Golden"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabbedLoadingScenariosTests",
+      dependencies: ["TabbedLoading", "TabbedLoadingScenarios"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabbedLoadingScreenTests",
+      dependencies: ["TabbedLoadingScreen"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabbedLoadingSimulationTests",
+      dependencies: ["TabbedLoadingSimulation"],
+      swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingTests",
       dependencies: ["TabbedLoading", "TabbedLoadingSimulation"],

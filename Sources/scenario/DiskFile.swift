@@ -1,33 +1,64 @@
 internal import Foundation
+internal import TabbedLoadingScenarios
 
 /// Reads scripts from the disk.
 enum DiskFile {
   /// The text of a file, or why there is none.
-  static func text(at path: String) throws(FileError) -> String {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw FileError(path: path, reason: "there is no such file")
+  static func text(at path: String) throws(Diagnostic) -> String {
+    let bytes = try bytes(at: path)
+    guard !bytes.isEmpty else {
+      throw unreadable(path, "this file is empty; expected a scenario")
     }
-    guard !isDirectory.boolValue else {
-      throw FileError(path: path, reason: "this is a directory; name the scripts in it")
+    guard bytes.count <= Limits.fileBytes else {
+      let limit = Limits.fileBytes / 1_000_000
+      throw unreadable(path, "this file is larger than \(limit) MB; expected a scenario")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw FileError(path: path, reason: "this file cannot be read; check its permissions")
+    guard !bytes.contains(0) else {
+      throw unreadable(path, "this is a binary file or UTF-16; expected a scenario in UTF-8")
     }
-    guard !data.isEmpty else {
-      throw FileError(path: path, reason: "this file is empty; expected a scenario")
-    }
-    guard !data.contains(0), let text = String(data: data, encoding: .utf8) else {
-      throw FileError(path: path, reason: "this is no text in UTF-8; expected a scenario")
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw notUTF8(path, bytes)
     }
     return text
   }
-}
 
-/// Why a script cannot be read.
-struct FileError: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
+  /// What the file holds, but little more than can be read.
+  private static func bytes(at path: String) throws(Diagnostic) -> [UInt8] {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw unreadable(path, "there is no such file; expected the path of a scenario")
+    }
+    guard !isDirectory.boolValue else {
+      throw unreadable(path, "this is a directory; expected the path of a scenario in it")
+    }
+    guard
+      let file = FileHandle(forReadingAtPath: path),
+      let data = try? file.read(upToCount: Limits.fileBytes + 1) ?? Data()
+    else {
+      throw unreadable(path, "this file cannot be read; check its permissions")
+    }
+    return [UInt8](data)
+  }
 
-  var description: String { "\(path):1:1: error: \(reason)" }
+  private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(file: path, position: Position(line: 1, column: 1), message: reason)
+  }
+
+  /// Finds the first byte that is no part of a character.
+  private static func notUTF8(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    var parser = UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var length = 0
+    while case .valid(let character) = parser.parseScalar(from: &iterator) {
+      length += character.count
+    }
+    let before = Parser.lines(of: String(decoding: bytes[..<length], as: UTF8.self))
+    let start = before.last ?? ""
+    let rest = bytes[length...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let byte = String(bytes[length], radix: 16, uppercase: true)
+    return Diagnostic(
+      file: path, position: Position(line: before.count, column: start.count + 1),
+      message: "the byte 0x\(byte) is no UTF-8; expected a scenario saved as UTF-8",
+      line: start + String(decoding: rest, as: UTF8.self))
+  }
 }

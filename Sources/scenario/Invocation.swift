@@ -11,11 +11,14 @@ enum Invocation {
       self = .gallery
       return
     }
+    let rest = Array(arguments.dropFirst())
     switch command {
-    case "run": self = try Invocation.run(Array(arguments.dropFirst()))
-    case "--help", "-h", "help": self = .help(Invocation.help)
-    default:
-      throw UsageError("unknown command", command, known: ["run", "--help"])
+    case "run": self = try Invocation.run(rest)
+    case "--help", "-h", "help":
+      self = .help(rest == ["run"] ? Invocation.runHelp : Invocation.help)
+    case _ where command.hasSuffix(".scenario"):
+      throw UsageError("unknown command '\(command)'; did you mean 'scenario run \(command)'?")
+    default: throw UsageError(unknown: "command", command, known: ["run", "--help"])
     }
   }
 
@@ -29,25 +32,31 @@ enum Invocation {
       case "--" where takesOptions: takesOptions = false
       case "--help" where takesOptions, "-h" where takesOptions: return .help(runHelp)
       case "--engine" where takesOptions: engines = try engine(rest.popFirst())
+      case _ where takesOptions && argument.hasPrefix("--engine="):
+        engines = try engine(String(argument.dropFirst("--engine=".count)))
       case _ where takesOptions && argument.hasPrefix("-"):
-        throw UsageError("unknown option", argument, known: ["--engine", "--help"])
+        throw UsageError(
+          unknown: "option", argument, known: ["--engine", "--help"], help: "scenario run --help")
       default: files.append(argument)
       }
     }
     guard !files.isEmpty else {
-      throw UsageError(message: "name at least one script, as in 'scenario run bug.scenario'")
+      throw UsageError(
+        "missing file; expected a script, as in 'scenario run bug.scenario'",
+        help: "scenario run --help")
     }
     return .run(files: files, engines: engines)
   }
 
   private static func engine(_ name: String?) throws(UsageError) -> [PlayEngine] {
+    let known = PlayEngine.allCases.map(\.rawValue) + ["both"]
     guard let name else {
-      throw UsageError(message: "--engine wants one of machine, store, both")
+      throw UsageError(
+        "missing engine after '--engine'; expected \(list(known))", help: "scenario run --help")
     }
     if name == "both" { return PlayEngine.allCases }
     guard let engine = PlayEngine(rawValue: name) else {
-      throw UsageError(
-        "unknown engine", name, known: PlayEngine.allCases.map(\.rawValue) + ["both"])
+      throw UsageError(unknown: "engine", name, known: known, help: "scenario run --help")
     }
     return [engine]
   }
@@ -76,6 +85,7 @@ enum Invocation {
 
       scenario late answer stays hidden        // its name
       tabs     a b c                           // the first is selected
+      logic    store                           // or article: a copy of the source article's view
       server   b 100ms 3 rows                  // answers by itself; without a tab: for all others
       policy   placeholders 5                  // also: reselect ignore|top, cancelled fail|retry,
                                                // disappear finish|cancel
@@ -99,12 +109,11 @@ enum Invocation {
 struct UsageError: Error {
   let message: String
 
-  init(message: String) { self.message = message }
+  init(_ problem: String, help: String = "scenario --help") {
+    message = "\(problem)\ntry '\(help)'"
+  }
 
-  init(_ problem: String, _ word: String, known: [String]) {
-    let nearest = Spelling.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
-    message =
-      "\(problem) '\(word)'; \(nearest ?? "expected \(known.joined(separator: ", "))")"
-      + "\ntry 'scenario --help'"
+  init(unknown kind: String, _ word: String, known: [String], help: String = "scenario --help") {
+    self.init(unknownWord(kind, word, known: known), help: help)
   }
 }

@@ -24,8 +24,10 @@ struct Reason {
       let from = Reason.round(clamp.from)
       sentences.append(
         end <= ListRow.top
-          ? "The placeholders are shorter than the rows, which alone pulls the list from \(from) to its top."
-          : "The shorter placeholders pull the list from \(from) to \(Reason.round(clamp.to)); then the rows are back."
+          ? "The placeholders are shorter than the rows, "
+            + "which alone pulls the list from \(from) to its top."
+          : "The shorter placeholders pull the list from \(from) to \(Reason.round(clamp.to)); "
+            + "then the rows are back."
       )
     }
     text = sentences.joined(separator: "\n    ")

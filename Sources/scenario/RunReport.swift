@@ -8,37 +8,53 @@ struct RunReport {
   let problems: [String]
   let exitCode: Tool.ExitCode
 
-  /// Plays a scenario on each engine. The trace and the verdict are the first one's; a trace that
-  /// differs is a problem of its own.
+  /// What came of playing a scenario on an engine.
+  typealias Played = (engine: PlayEngine, performance: Performance)
+
+  /// Plays a scenario on each engine.
   init(_ scenario: Scenario, engines: [PlayEngine]) {
-    let performances = engines.map { Player.play(scenario, on: $0) }
-    let first = performances[0]
-    var problems = (first.errors + first.failures).map { "\($0)" }
-    for (engine, other) in zip(engines, performances).dropFirst() where other.trace != first.trace {
-      problems.append(
-        "\(scenario.file): error: the engines disagree, which is a bug in this package\n"
-          + first.trace.difference(from: other.trace, names: (engines[0], engine)))
-    }
+    self.init(scenario, engines.map { ($0, Player.play(scenario, on: $0)) })
+  }
+
+  /// Judges what was played. Trace and verdict are the first engine's; a trace that differs is a
+  /// problem of its own.
+  init(_ scenario: Scenario, _ played: [Played]) {
+    let first = played[0].performance
+    let different = played.dropFirst().filter { $0.performance.trace != first.trace }
     let name = scenario.name.isEmpty ? scenario.file : scenario.name
-    var text = "\(name)\n\(first.trace.text)"
-    if problems.isEmpty {
-      let played = engines.map(\.rawValue).joined(separator: " and ")
-      let on = scenario.logic == .article ? "on the article's view" : "on \(played)"
-      text += "held: \(first.checks) of \(first.checks), \(on)\n"
-    }
-    self.text = text + "\n"
-    self.problems = problems
+    let verdict = RunReport.verdict(first, agreed: different.isEmpty)
+    let stage =
+      switch scenario.logic {
+      case .article: "the article's view"
+      case .store: played.map(\.engine.rawValue).joined(separator: " and ")
+      }
+    text = "\(name)\n\(first.trace.text)\(verdict), on \(stage)\n\n"
+    problems =
+      (first.failures + first.errors).map(\.description)
+      + different.map { other in
+        "\(scenario.file): error: the engines disagree, which is a bug in this package\n"
+          + RunReport.difference(played[0], other)
+      }
     exitCode = !first.errors.isEmpty ? .unusable : problems.isEmpty ? .held : .failed
   }
-}
 
-extension Trace {
+  private static func verdict(_ performance: Performance, agreed: Bool) -> String {
+    let (failures, checks) = (performance.failures.count, performance.checks)
+    guard performance.errors.isEmpty else { return "not played to its end" }
+    guard failures == 0 else { return "failed: \(failures) of \(checks)" }
+    guard agreed else { return "the engines disagree" }
+    return checks == 0 ? "nothing was expected" : "held: \(checks) of \(checks)"
+  }
+
   /// The first entries that two traces do not share.
-  func difference(from other: Trace, names: (PlayEngine, PlayEngine)) -> String {
-    let shared = zip(entries, other.entries).prefix { $0 == $1 }.count
-    func line(_ trace: Trace) -> String {
-      trace.entries.dropFirst(shared).first?.text(eventWidth: 0) ?? "nothing more"
-    }
-    return "  \(names.0.rawValue): \(line(self))\n  \(names.1.rawValue): \(line(other))"
+  private static func difference(_ left: Played, _ right: Played) -> String {
+    let (entries, others) = (left.performance.trace.entries, right.performance.trace.entries)
+    let shared = zip(entries, others).prefix { $0 == $1 }.count
+    return [(left.engine, entries), (right.engine, others)]
+      .map { engine, entries in
+        let entry = entries.dropFirst(shared).first?.text() ?? "nothing more"
+        return "  \(engine.rawValue.padded(to: 8))\(entry)"
+      }
+      .joined(separator: "\n")
   }
 }

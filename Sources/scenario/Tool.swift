@@ -9,7 +9,7 @@ struct Tool {
     case unusable = 2
   }
 
-  let readFile: (String) throws(FileError) -> String
+  let readFile: (String) throws(Diagnostic) -> String
   let print: (String) -> Void
   let printError: (String) -> Void
 
@@ -48,7 +48,7 @@ struct Tool {
 
   private func play(_ file: String, on engines: [PlayEngine]) -> ExitCode {
     let text: String
-    do throws(FileError) {
+    do throws(Diagnostic) {
       text = try readFile(file)
     } catch {
       printError("\(error)\n")

@@ -6,18 +6,21 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package let position: Position
   /// What is wrong and what was expected, in one sentence without a full stop.
   package let message: String
-  /// The text of the line.
+  /// The text of the line; empty if there is none to show.
   package let line: String
+
+  package init(file: String, position: Position, message: String, line: String = "") {
+    self.file = file
+    self.position = position
+    self.message = message
+    self.line = line
+  }
 }
 
-/// A place in a script; lines and columns are counted from 1, columns in characters.
-package struct Position: Hashable, Comparable, Sendable {
-  package let line: Int
-  package let column: Int
-
-  package static func < (left: Position, right: Position) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
-  }
+/// All that is wrong with a script; at least one thing.
+package struct Diagnostics: Error, Equatable, Sendable {
+  /// In the order of their places.
+  package let list: [Diagnostic]
 }
 
 extension Diagnostic: CustomStringConvertible {
@@ -27,10 +30,40 @@ extension Diagnostic: CustomStringConvertible {
     let headline = "\(file):\(position.line):\(position.column): error: \(message)"
     guard !line.isEmpty else { return headline }
     let (before, after) = (40, 60)
-    let characters = line.prefix(position.column - 1 + after).dropFirst(
-      max(0, position.column - 1 - before))
-    let text = String(characters.map { $0 == "\t" ? " " : $0 })
-    let indent = String(repeating: " ", count: min(position.column - 1, before))
-    return "\(headline)\n  \(text)\n  \(indent)^"
+    let cut = max(0, position.column - 1 - before)
+    let window = line.dropFirst(cut).prefix(position.column - 1 - cut + after)
+    let text = window.map { $0.isPrintable ? $0 : $0.isWhitespace ? " " : "\u{FFFD}" }
+    let indent =
+      text.prefix(position.column - 1 - cut).map(\.columns).reduce(0, +)
+      + max(0, position.column - 1 - cut - text.count)
+    let (head, tail) = (cut > 0 ? "…" : "", window.endIndex < line.endIndex ? "…" : "")
+    return "\(headline)\n  \(head)\(String(text))\(tail)\n"
+      + String(repeating: " ", count: 2 + head.count + indent) + "^"
   }
+}
+
+extension Character {
+  /// Whether it can be shown as it is: no control, no invisible mark, no line or paragraph end.
+  var isPrintable: Bool {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, nil:
+      false
+    default: true
+    }
+  }
+
+  /// How many columns of a terminal it takes: two if it is East Asian or an emoji, else one.
+  fileprivate var columns: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return Character.wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  /// The blocks whose characters are wide or full-width (Unicode Standard Annex 11).
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+  ]
 }

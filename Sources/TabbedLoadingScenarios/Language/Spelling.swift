@@ -1,15 +1,13 @@
 /// Finds the word that somebody probably meant.
-package enum Spelling {
-  /// The known word nearest to `word`, if it is near enough to be a slip: at most a third of its
-  /// letters, and at least one, may differ.
-  package static func nearest(to word: String, among known: [String]) -> String? {
+enum Spelling {
+  /// The known word nearest to `word`, if it is near enough to be a slip: a third of its letters,
+  /// or one, may differ, and not all of them.
+  static func nearest(to word: String, among known: [String]) -> String? {
     guard word.count <= 40 else { return nil }
     let limit = max(1, word.count / 3)
-    let ranked = known.map { (word: $0, distance: distance(word, $0)) }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= limit else {
-      return nil
-    }
-    return best.word
+    return known.map { (word: $0, distance: distance(word, $0)) }
+      .filter { $0.distance <= limit && $0.distance < max(word.count, $0.word.count) }
+      .min { $0.distance < $1.distance }?.word
   }
 
   /// How many letters must be inserted, removed, changed or swapped with their neighbour to turn

@@ -6,54 +6,44 @@ struct Word: Equatable {
 
 /// The words of one line, taken one after the other.
 struct Words {
-  /// The whole line, for diagnostics.
-  let line: String
   private let words: [Word]
   private var next = 0
-  /// Where the line's words end: what is missing would stand here.
+  /// Where the words end: what is missing would stand here.
   private let end: Position
 
-  /// Splits at white space; `;` and `=>` are words of their own; `//` begins a comment.
+  /// Splits at white space; `;` and `=>` are words of their own; `//` at a word's beginning begins
+  /// a comment.
   init(_ line: String, number: Int) {
-    self.line = line
+    let characters = Array(line)
     var words: [Word] = []
-    var text = ""
-    var start = 0
-    var column = 0
-    var previous: Character = " "
-    func position(_ column: Int) -> Position { Position(line: number, column: column) }
-    func close() {
-      if !text.isEmpty { words.append(Word(text: text, position: position(start))) }
-      text = ""
+    var rest = characters[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard !rest.isEmpty, !rest.starts(with: "//") else { break }
+      let length = Words.lengthOfFirst(in: rest)
+      words.append(
+        Word(
+          text: String(rest.prefix(length)),
+          position: Position(line: number, column: rest.startIndex + 1)))
+      rest = rest.dropFirst(length)
     }
-    for character in line {
-      column += 1
-      if character == "/" && previous == "/" && text == "/" {
-        text = ""
-        break
-      }
-      if character.isWhitespace {
-        close()
-      } else if character == ";" {
-        close()
-        words.append(Word(text: ";", position: position(column)))
-      } else {
-        if text.isEmpty { start = column }
-        text.append(character)
-      }
-      previous = character
-    }
-    close()
-    self.words = words
-    let last = words.last
-    end = position(last.map { $0.position.column + $0.text.count + 1 } ?? 1)
+    let last = words.last.map { $0.position.column + $0.text.count + 1 }
+    self.init(words, end: Position(line: number, column: last ?? 1))
   }
 
-  /// A part of a line.
-  init(_ words: [Word], line: String, end: Position) {
+  private init(_ words: [Word], end: Position) {
     self.words = words
-    self.line = line
     self.end = end
+  }
+
+  private static func lengthOfFirst(in characters: ArraySlice<Character>) -> Int {
+    if characters.first == ";" { return 1 }
+    if characters.starts(with: "=>") { return 2 }
+    let end = characters.indices.first { index in
+      characters[index].isWhitespace || characters[index] == ";"
+        || characters[index...].starts(with: "=>")
+    }
+    return (end ?? characters.endIndex) - characters.startIndex
   }
 
   /// Whether all words are taken.
@@ -64,6 +54,16 @@ struct Words {
 
   /// Where the next word stands, or would stand.
   var position: Position { isEmpty ? end : words[next].position }
+
+  /// The words not taken, as the script has them, but for the width of the gaps.
+  var text: String {
+    words[next...].indices.reduce("") { text, index in
+      guard index > next else { return words[index].text }
+      let (word, before) = (words[index], words[index - 1])
+      let isGap = word.position.column > before.position.column + before.text.count
+      return text + (isGap ? " " : "") + word.text
+    }
+  }
 
   /// Takes the next word.
   mutating func take() -> Word? {
@@ -79,10 +79,10 @@ struct Words {
     return true
   }
 
-  /// Takes all words up to the next `;` or `=>` or the end.
-  mutating func takePhrase() -> [Word] {
-    var phrase: [Word] = []
-    while let word = peek, word != ";", word != "=>", let taken = take() { phrase.append(taken) }
-    return phrase
+  /// Takes all words up to one of `separators`, or to the end.
+  mutating func take(upTo separators: String...) -> Words {
+    let start = next
+    while let word = peek, !separators.contains(word) { next += 1 }
+    return Words(Array(words[start..<next]), end: position)
   }
 }

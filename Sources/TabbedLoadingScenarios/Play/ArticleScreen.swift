@@ -1,9 +1,9 @@
 internal import TabbedLoading
 internal import TabbedLoadingSimulation
 
-/// Plays a hand-written copy of the source article's view: a tab change sets the progress to loading and starts a task; nothing
-/// cancels it, and whatever it brings is shown. The list scrolls to row 0 when the progress
-/// *becomes* loading.
+/// Plays a hand-written copy of the source article's view: a tab change sets the progress to
+/// loading and starts a task; nothing cancels it, and whatever it brings is shown. The list scrolls
+/// to row 0 when the progress *becomes* loading.
 actor ArticleScreen: SimulatedScreen {
   private enum Progress {
     case loading
@@ -49,8 +49,9 @@ actor ArticleScreen: SimulatedScreen {
 
   private func load(_ event: String) {
     let handle = journal.request(for: selected)
+    let becomesLoading = !isLoading
     progress = .loading
-    note(event, started: handle)
+    note(event, started: handle, scrollsToTop: becomesLoading)
     Task {
       let rows = await withTaskExecutorPreference(pool) { try? await server.rows(for: handle) }
       guard let rows else { return }
@@ -59,17 +60,25 @@ actor ArticleScreen: SimulatedScreen {
     }
   }
 
-  private func note(_ event: String, started: Handle? = nil) {
-    let (progress, shown, isLoading): (ProgressSummary, ShownSummary, Bool) =
+  private var isLoading: Bool {
+    switch progress {
+    case .loading: true
+    case .ready: false
+    }
+  }
+
+  private func note(_ event: String, started: Handle? = nil, scrollsToTop: Bool = false) {
+    let (summary, shown): (ProgressSummary, ShownSummary) =
       switch progress {
-      case .loading: (.loading, .placeholders(5), true)
-      case .ready(let rows): (.ready(rows: rows), .rows(rows), false)
+      case .loading: (.loading, .placeholders(5))
+      case .ready(let rows): (.ready(rows: rows), .rows(rows))
       }
     let moment = Moment(
-      time: clock.now.sinceStart, event: event, selected: selected, progress: progress,
-      shown: shown, live: nil, started: started)
-    let trigger = ScrollTrigger(
-      value: isLoading ? 1 : 0, target: isLoading ? .placeholder(0) : nil)
-    journal.note { _ in [Observation(moment: moment, trigger: trigger)] }
+      time: clock.now.sinceStart, event: event, selected: selected, progress: summary,
+      shown: shown, live: nil, started: started, scrollsToTop: scrollsToTop)
+    let trigger =
+      isLoading
+      ? ScrollTrigger(value: 1, target: .placeholder(0)) : ScrollTrigger(value: 0, target: nil)
+    journal.note { _ in Observation(moment: moment, trigger: trigger) }
   }
 }

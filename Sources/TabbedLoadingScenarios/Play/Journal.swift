@@ -11,9 +11,11 @@ final class Journal: Sendable {
 
   var requests: [Handle] { pages.withLock { $0.recorder.requests } }
 
-  /// Lets `write` name requests and note what can be seen.
-  func note(_ write: @Sendable (inout Recorder) -> [Observation]) {
-    pages.withLock { $0.observations += write(&$0.recorder) }
+  /// Lets `write` name requests and note what can be seen, if anything can.
+  func note(_ write: @Sendable (inout Recorder) -> Observation?) {
+    pages.withLock { pages in
+      if let observation = write(&pages.recorder) { pages.observations.append(observation) }
+    }
   }
 
   /// Names a request that has no ticket.

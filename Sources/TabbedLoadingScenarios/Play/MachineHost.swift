@@ -35,8 +35,9 @@ final class MachineHost: Host {
       case .scroll: break
       }
     }
-    return recorder.observations(
+    let observation = recorder.observation(
       of: event, at: now, wasLive: wasLive, after: state, effects: effects)
+    return [observation].compactMap(\.self)
   }
 
   func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {

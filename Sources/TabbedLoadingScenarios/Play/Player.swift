@@ -1,41 +1,20 @@
 internal import TabbedLoading
 
-/// What came of playing a scenario.
-package struct Performance: Sendable {
-  package internal(set) var trace = Trace()
-  /// Where the list was, each time it had moved; empty without a screen.
-  package internal(set) var offsets: [OffsetSample] = []
-  /// The expectations that did not hold.
-  package internal(set) var failures: [Diagnostic] = []
-  /// What cannot be played, such as an answer to a request that was never made. Nothing after it
-  /// was played.
-  package internal(set) var errors: [Diagnostic] = []
-  /// How many expectations were checked.
-  package internal(set) var checks = 0
-}
-
-/// What a scenario with the store's logic is played on. The traces must be equal.
-package enum PlayEngine: String, CaseIterable, Sendable {
-  /// The bare machine.
-  case machine
-  /// The store's engine, with real tasks on virtual time.
-  case store
-}
-
 /// Plays a scenario on virtual time.
 ///
 /// At one instant the script's lines come first, in their order, each until nothing is left to do;
 /// then the answers that are due, in the order in which they were asked for.
 package struct Player {
-  private let scenario: Scenario
+  let scenario: Scenario
   private let host: any Host
-  private var stage: Stage?
-  private var performance = Performance()
+  private(set) var stage: Stage?
+  var performance = Performance()
   private var now = Duration.zero
   /// What happened since the line before.
-  private var news: [Moment] = []
-  private var last: Moment?
-  private var ended: Set<Handle> = []
+  private(set) var news: [Moment] = []
+  private(set) var last: Moment?
+  /// The requests that the script has ended, and where.
+  private var ended: [Handle: Position] = [:]
 
   /// Plays a scenario from its beginning to its last line.
   package static func play(_ scenario: Scenario, on engine: PlayEngine) -> Performance {
@@ -57,8 +36,8 @@ package struct Player {
 
   private mutating func playAll() {
     for step in scenario.steps {
-      runUp(to: step.time)
       do throws(ScriptError) {
+        if let time = step.time { try runUp(to: time, step) }
         try perform(step)
       } catch {
         performance.errors.append(diagnostic(error))
@@ -74,7 +53,14 @@ package struct Player {
   // MARK: Time
 
   /// Lets time pass, and answers come that are due before `time`.
-  private mutating func runUp(to time: Duration) {
+  private mutating func runUp(to time: Duration, _ step: Step) throws(ScriptError) {
+    guard time >= now else {
+      let line = step.position.line
+      let indent = scenario.lines[line - 1].prefix(while: \.isWhitespace).count
+      throw ScriptError(
+        Position(line: line, column: indent + 1),
+        "'@\(time.brief)' has passed: 'idle' let time run to \(now.brief); expected a later time")
+    }
     while let deadline = host.nextDeadline, deadline < time { answer(at: deadline) }
     pass(to: time)
     host.move(to: time)
@@ -93,8 +79,7 @@ package struct Player {
     host.move(to: now)
     performance.checks += 1
     guard !host.unfinished.isEmpty else { return }
-    let names = host.unfinished.map(\.description).joined(separator: ", ")
-    fail(position, "expected nothing left to do, but \(names) still waits for an answer")
+    fail(position, "expected no unfinished request, got \(list(host.unfinished))")
   }
 
   private mutating func answer(at deadline: Duration) {
@@ -133,15 +118,15 @@ package struct Player {
     _ handle: Handle, as end: ScriptedEnd, _ step: Step
   ) throws(ScriptError) {
     guard host.requests.contains(handle) else {
-      let made = host.requests.map(\.description).joined(separator: ", ")
+      let made = host.requests.isEmpty ? "none" : list(host.requests)
       throw ScriptError(
-        step.position,
-        "\(handle) has not been requested by then; requests so far: \(made.isEmpty ? "none" : made)"
-      )
+        step.position, "\(handle) has not been requested by \(now.brief); requests so far: \(made)")
     }
-    guard ended.insert(handle).inserted else {
-      throw ScriptError(step.position, "\(handle) has been answered before")
+    if let position = ended[handle] {
+      throw ScriptError(
+        step.position, "\(handle) ended on line \(position.line) already; a request ends once")
     }
+    ended[handle] = step.position
     take(host.end(handle, as: end))
   }
 
@@ -161,96 +146,4 @@ package struct Player {
   private mutating func takeNotes() {
     performance.trace.entries += stage?.takeNotes() ?? []
   }
-}
-
-// MARK: - Expectations
-
-extension Player {
-  private mutating func check(_ expectation: Expectation) {
-    performance.checks += 1
-    guard let got = contradiction(to: expectation.fact) else { return }
-    fail(expectation.position, "expected \(expectation.text), got \(got)")
-  }
-
-  private mutating func fail(_ position: Position, _ message: String) {
-    performance.failures.append(diagnostic(ScriptError(position, message)))
-  }
-
-  private func diagnostic(_ error: ScriptError) -> Diagnostic {
-    Diagnostic(
-      file: scenario.file, position: error.position, message: error.message,
-      line: scenario.lines[error.position.line - 1])
-  }
-
-  /// What holds instead of a fact; nil if it holds.
-  private func contradiction(to fact: Expectation.Fact) -> String? {
-    switch fact {
-    case .progress(let tab, let progress):
-      guard let last else { return "nothing yet" }
-      let holds = last.selected == tab && progress.covers(last.progress)
-      return holds ? nil : "\(last.selected) \(last.progress)"
-    case .shown(let shown):
-      let got = last?.shown ?? .nothing
-      return shown.covers(got) ? nil : "\(got)"
-    case .live(let handle):
-      return last?.live == handle ? nil : last?.live?.description ?? "none"
-    case .started(let handle): return missing(handle, in: news.compactMap(\.started))
-    case .cancelled(let handle): return missing(handle, in: news.compactMap(\.cancelled))
-    case .discarded(let handle): return missing(handle, in: news.compactMap(\.discarded))
-    case .scrollTop(let wanted):
-      let happened = news.contains(where: \.scrollsToTop)
-      return wanted == happened ? nil : happened ? "a scroll to the top" : "no scroll"
-    case .offset(let range):
-      let offset = stage?.offset ?? 0
-      return range.contains(offset) ? nil : plain((offset * 10).rounded() / 10)
-    }
-  }
-
-  private func missing(_ handle: Handle, in handles: [Handle]) -> String? {
-    if handles.contains(handle) { return nil }
-    return handles.isEmpty ? "none" : handles.map(\.description).joined(separator: ", ")
-  }
-}
-
-extension ProgressSummary: CustomStringConvertible {
-  /// Whether `other` is what this one leaves open, or the same.
-  func covers(_ other: ProgressSummary) -> Bool {
-    switch (self, other) {
-    case (.ready(nil), .ready): true
-    case (.loading, _), (.ready, _), (.failed, _): self == other
-    }
-  }
-
-  package var description: String {
-    switch self {
-    case .loading: "loading"
-    case .ready(let rows): "ready" + (rows.map { " \(counted($0, "row"))" } ?? "")
-    case .failed: "failed"
-    }
-  }
-}
-
-extension ShownSummary: CustomStringConvertible {
-  /// Whether `other` is what this one leaves open, or the same.
-  func covers(_ other: ShownSummary) -> Bool {
-    switch (self, other) {
-    case (.placeholders(nil), .placeholders), (.rows(nil), .rows): true
-    case (.nothing, _), (.placeholders, _), (.rows, _), (.empty, _), (.failure, _): self == other
-    }
-  }
-
-  package var description: String {
-    switch self {
-    case .nothing: "nothing"
-    case .placeholders(let count): count.map { counted($0, "placeholder") } ?? "placeholders"
-    case .rows(let count): count.map { counted($0, "row") } ?? "rows"
-    case .empty: "empty"
-    case .failure: "failure"
-    }
-  }
-}
-
-/// `1 row`, `3 rows`.
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

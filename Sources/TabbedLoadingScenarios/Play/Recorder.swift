@@ -30,26 +30,12 @@ struct Recorder: Sendable {
     return handle
   }
 
-  /// What can be seen of a transition. Nothing of one that is nobody's business: the end of a
-  /// request that we cancelled, and the execution of a scroll command, which the screen reports.
-  func observations(
+  /// What can be seen of a transition, if anything can.
+  func observation(
     of event: State.Event, at time: Duration, wasLive: Ticket?, after state: State,
     effects: State.Effects
-  ) -> [Observation] {
-    let text: String
-    switch event {
-    case .appear(let token): text = token == 0 ? "appear" : "appear \(token)"
-    case .disappear(let token): text = token == 0 ? "disappear" : "disappear \(token)"
-    case .select(let tab): text = "select \(tab)"
-    case .answered(let ticket, let page):
-      text = "ok \(name(ticket)) \(counted(page.items.count, "row"))"
-    case .failed(let ticket, _): text = "fail \(name(ticket))"
-    case .cancelled(let ticket, _):
-      guard ticket == wasLive else { return [] }
-      text = "cancel \(name(ticket))"
-    case .executed: return []
-    case .close: text = "close"
-    }
+  ) -> Observation? {
+    guard let text = text(of: event, wasLive: wasLive) else { return nil }
     let moment = Moment(
       time: time, event: text, selected: state.selected,
       progress: ProgressSummary(state.progress), shown: ShownSummary(state.shown),
@@ -57,10 +43,24 @@ struct Recorder: Sendable {
       cancelled: effects.cancel.flatMap(handle(of:)),
       started: (effects.start?.ticket).flatMap(handle(of:)),
       discarded: effects.discarded.flatMap(handle(of:)), scrollsToTop: effects.scroll != nil)
-    return [
-      Observation(
-        moment: moment, trigger: ScrollTrigger(state.command), command: state.command?.id)
-    ]
+    return Observation(
+      moment: moment, trigger: ScrollTrigger(state.command), command: state.command?.id)
+  }
+
+  /// The event as a script has it. None for what is nobody's business: the end of a request that we
+  /// cancelled, and the execution of a scroll command, which the screen reports.
+  private func text(of event: State.Event, wasLive: Ticket?) -> String? {
+    switch event {
+    case .appear(let token): token == 0 ? "appear" : "appear \(token)"
+    case .disappear(let token): token == 0 ? "disappear" : "disappear \(token)"
+    case .select(let tab): "select \(tab)"
+    case .answered(let ticket, let page):
+      "ok \(name(ticket)) \(counted(page.items.count, "row"))"
+    case .failed(let ticket, _): "fail \(name(ticket))"
+    case .cancelled(let ticket, _): ticket == wasLive ? "cancel \(name(ticket))" : nil
+    case .executed: nil
+    case .close: "close"
+    }
   }
 
   private func name(_ ticket: Ticket) -> String { handle(of: ticket).map { "\($0)" } ?? "?" }

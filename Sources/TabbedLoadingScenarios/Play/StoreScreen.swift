@@ -26,7 +26,7 @@ actor StoreScreen: SimulatedScreen {
     engine.watcher = { transition in
       journal.note { recorder in
         if let request = transition.effects.start { recorder.register(request) }
-        return recorder.observations(
+        return recorder.observation(
           of: transition.event, at: transition.time, wasLive: transition.before.liveTicket,
           after: transition.after, effects: transition.effects)
       }

@@ -1,0 +1,26 @@
+/// What can be expected after a line.
+package struct Expectation: Sendable {
+  package enum Fact: Hashable, Sendable {
+    /// This tab is selected, with this progress.
+    case progress(tab: String, ProgressSummary)
+    /// This is drawn.
+    case shown(ShownSummary)
+    /// This request's answer counts; nil: none does.
+    case live(Handle?)
+    /// Since the line before, this request was started.
+    case started(Handle)
+    /// Since the line before, this request was cancelled.
+    case cancelled(Handle)
+    /// Since the line before, this request's response was refused.
+    case discarded(Handle)
+    /// Since the line before, a scroll to the top was published; or none was.
+    case scrollTop(Bool)
+    /// The list's offset lies in here.
+    case offset(ClosedRange<Double>)
+  }
+
+  package let fact: Fact
+  /// The fact as the script has it.
+  package let text: String
+  package let position: Position
+}

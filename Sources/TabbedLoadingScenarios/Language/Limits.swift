@@ -1,0 +1,11 @@
+/// What a script may ask for at most. Far beyond any screen, and small enough to be played.
+package enum Limits {
+  package static let fileBytes = 16_000_000
+  static let lineBytes = 4096
+  static let diagnostics = 100
+  static let time = Duration.seconds(3600)
+  static let rows = 1_000_000
+  static let placeholders = 10_000
+  static let views = 1_000_000
+  static let points = 1_000_000.0
+}

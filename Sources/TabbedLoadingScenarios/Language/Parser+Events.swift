@@ -1,0 +1,156 @@
+/// The words for what can happen.
+enum Event: String, CaseIterable {
+  case appear, disappear, select, close, ok, fail, cancel, scroll, idle
+
+  /// Whether the article's view has it.
+  var isArticles: Bool {
+    switch self {
+    case .appear, .select, .ok, .scroll, .idle: true
+    case .disappear, .close, .fail, .cancel: false
+    }
+  }
+}
+
+extension Parser {
+  /// Reads a line that begins with a time, or only looks.
+  mutating func readTimedOrBareStep() {
+    let isTimed = words.peek?.hasPrefix("@") == true
+    if isTimed { attempt { parser throws(ScriptError) in try parser.readTime() } }
+    let position = words.position
+    beginTimeline(position)
+    guard words.peek != "=>" else { return readStep(nil, position, isTimed: isTimed) }
+    switch readCommand() {
+    case .event(let event): readStep(event, position, isTimed: isTimed)
+    case .setting(let setting):
+      report(
+        ScriptError(
+          position, "'\(setting.rawValue)' has no time; expected it before the first event"))
+    case nil: readStep(nil, position, isTimed: isTimed)
+    }
+  }
+
+  /// Reads what follows an event's word, or its place.
+  mutating func readStep(_ event: Event?, _ position: Position, isTimed: Bool = false) {
+    beginTimeline(position)
+    let action = event.flatMap { event in
+      attempt { parser throws(ScriptError) in try parser.readAction(event, position) }
+    }
+    let expectations = readExpectations()
+    scenario.steps.append(
+      Step(
+        time: isTimed ? time : nil, action: action, expectations: expectations, position: position))
+  }
+
+  private mutating func beginTimeline(_ position: Position) {
+    guard firstEvent == nil else { return }
+    firstEvent = position
+    if settings["tabs"] == nil {
+      report(
+        ScriptError(
+          position, "missing tabs; name them before the first event, as in 'tabs a b c'"))
+    }
+  }
+
+  private mutating func readTime() throws(ScriptError) {
+    guard let word = words.take() else { return }
+    guard word.text != "@" else {
+      if words.peek?.first?.isDigit == true { _ = words.take() }
+      throw ScriptError(word.position, "missing time; expected one after '@', as in '@300ms'")
+    }
+    let moment = try Word(text: String(word.text.dropFirst()), position: word.position).duration()
+    guard moment >= time else {
+      throw ScriptError(
+        word.position,
+        "time runs backwards: \(moment.brief) after \(time.brief); "
+          + "expected '@\(time.brief)' or later"
+      )
+    }
+    time = moment
+  }
+
+  private mutating func readAction(
+    _ event: Event, _ position: Position
+  ) throws(ScriptError) -> Action {
+    let action = try readBareAction(event, position)
+    if words.peek != "=>" { try words.expectEnd("'=>' or the end of the line") }
+    return action
+  }
+
+  private mutating func readBareAction(
+    _ event: Event, _ position: Position
+  ) throws(ScriptError) -> Action {
+    if scenario.logic == .article, !event.isArticles {
+      let known = Event.allCases.filter(\.isArticles).map(\.rawValue)
+      throw ScriptError(
+        position, "the article's view has no '\(event.rawValue)'; expected \(list(known))")
+    }
+    switch event {
+    case .appear: return .appear(token: try readToken())
+    case .disappear: return .disappear(token: try readToken())
+    case .select: return .select(try readTab())
+    case .close: return .close
+    case .ok:
+      let handle = try readScriptedHandle()
+      return .answer(handle, rows: try words.rows())
+    case .fail: return .fail(try readScriptedHandle())
+    case .cancel: return .cancel(try readScriptedHandle())
+    case .scroll:
+      try requireScreen(for: "scroll", position)
+      return .scroll(try words.points("offset"))
+    case .idle: return .idle
+    }
+  }
+
+  func requireScreen(for word: String, _ position: Position) throws(ScriptError) {
+    guard scenario.screen == nil else { return }
+    throw ScriptError(
+      position,
+      "'\(word)' without a screen; "
+        + "expected one before the first event, as in 'screen viewport 709'"
+    )
+  }
+
+  private mutating func readToken() throws(ScriptError) -> Int {
+    guard let next = words.peek, next != "=>" else { return 0 }
+    return try words.count("view's number", upTo: Limits.views)
+  }
+
+  /// Reads a tab; any word, if the script has not said which there are.
+  mutating func readTab() throws(ScriptError) -> String {
+    if scenario.tabs.isEmpty, let word = words.take() { return word.text }
+    return try words.pick("tab", scenario.tabs.map { ($0, $0) })
+  }
+}
+
+// MARK: - Requests
+
+extension Parser {
+  private mutating func readScriptedHandle() throws(ScriptError) -> Handle {
+    let handle = try readHandle()
+    scenario.server.scripted.insert(handle)
+    return handle
+  }
+
+  mutating func readHandle() throws(ScriptError) -> Handle {
+    let tabs = scenario.tabs.isEmpty ? ["a"] : scenario.tabs
+    let expected = "expected a tab and a number, as in \(quoted("\(tabs[0])#1"))"
+    guard let word = words.take() else {
+      throw ScriptError(words.position, "missing request; \(expected)")
+    }
+    let parts = word.text.split(separator: "#", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].allSatisfy(\.isDigit),
+      let ordinal = Int(parts[1]), ordinal > 0
+    else {
+      let meant =
+        tabs.contains(word.text)
+        ? "\(word.text)#1" : Spelling.nearest(to: word.text, among: tabs.map { "\($0)#1" })
+      let hint = meant.map { "did you mean \(quoted($0))?" } ?? expected
+      throw ScriptError(word.position, "\(quoted(word.text)) is no request; \(hint)")
+    }
+    let tab = String(parts[0])
+    guard scenario.tabs.isEmpty || scenario.tabs.contains(tab) else {
+      throw ScriptError(word.position, unknownWord("tab", tab, known: scenario.tabs))
+    }
+    return Handle(tab: tab, ordinal: ordinal)
+  }
+}

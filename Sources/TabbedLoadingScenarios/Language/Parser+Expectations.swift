@@ -1,0 +1,120 @@
+/// The words that begin an expectation; the others are the tabs' names.
+enum Fact: String, CaseIterable {
+  case shown, live, started, cancelled, discarded, scroll, offset
+}
+
+private enum ProgressWord: String, CaseIterable {
+  case loading, ready, failed
+}
+
+private enum ShownWord: String, CaseIterable {
+  case nothing, placeholders, rows, empty, failure
+}
+
+extension Parser {
+  /// Reads what follows `=>`; what stands before it has been read, or cannot be.
+  @discardableResult
+  mutating func readExpectations() -> [Expectation] {
+    _ = words.take(upTo: "=>")
+    guard words.take("=>") else { return [] }
+    var expectations: [Expectation] = []
+    readEach { parser throws(ScriptError) in
+      let (text, position) = (parser.words.text, parser.words.position)
+      expectations.append(
+        Expectation(fact: try parser.readFact(), text: text, position: position))
+    }
+    attempt { parser throws(ScriptError) in
+      try parser.words.expectEnd("';' or the end of the line")
+    }
+    return expectations
+  }
+
+  /// What an expectation is about.
+  private enum Subject {
+    case tab(String)
+    case fact(Fact)
+  }
+
+  private mutating func readFact() throws(ScriptError) -> Expectation.Fact {
+    let position = words.position
+    if scenario.tabs.isEmpty, let word = words.peek, Fact(rawValue: word) == nil {
+      return .progress(tab: try readTab(), try readProgress())
+    }
+    let tabs = scenario.tabs.map { (word: $0, value: Subject.tab($0)) }
+    let facts = Fact.allCases.map { (word: $0.rawValue, value: Subject.fact($0)) }
+    switch try words.pick("expectation", tabs + facts) {
+    case .tab(let tab): return .progress(tab: tab, try readProgress())
+    case .fact(.shown): return .shown(try readShown())
+    case .fact(.live): return .live(words.take("none") ? nil : try readHandle())
+    case .fact(.started): return .started(try readHandle())
+    case .fact(.cancelled): return .cancelled(try readHandle())
+    case .fact(.discarded): return .discarded(try readHandle())
+    case .fact(.scroll):
+      return .scrollTop(try words.pick("scroll", [("top", true), ("none", false)]))
+    case .fact(.offset):
+      try requireScreen(for: "offset", position)
+      return .offset(try readRange())
+    }
+  }
+
+  private mutating func readProgress() throws(ScriptError) -> ProgressSummary {
+    switch try words.pick("progress", from: ProgressWord.self) {
+    case .loading: .loading
+    case .ready: .ready(rows: words.isEmpty ? nil : try words.rows())
+    case .failed: .failed
+    }
+  }
+
+  private mutating func readShown() throws(ScriptError) -> ShownSummary {
+    switch try words.pick("content", from: ShownWord.self) {
+    case .nothing: .nothing
+    case .placeholders:
+      .placeholders(
+        words.isEmpty ? nil : try words.count("number of placeholders", upTo: Limits.placeholders))
+    case .rows: .rows(words.isEmpty ? nil : try words.count("number of rows", upTo: Limits.rows))
+    case .empty: .empty
+    case .failure: .failure
+    }
+  }
+
+  /// `offset 0` is met within half a point; `offset > 100`, `offset < 5`, `offset 470..480`.
+  private mutating func readRange() throws(ScriptError) -> ClosedRange<Double> {
+    if words.take(">") { return try words.points("offset").nextUp...Limits.points.nextUp }
+    if words.take("<") { return (-1)...(try words.points("offset").nextDown) }
+    let expected = "expected points, as in '0', '< 5', '> 100' or '470..480'"
+    guard let word = words.take() else {
+      throw ScriptError(words.position, "missing offset; \(expected)")
+    }
+    if word.number != nil {
+      let offset = try word.points()
+      return (offset - 0.5)...(offset + 0.5)
+    }
+    guard let (low, high) = word.bounds, low.number != nil, high.text.first?.isDigit == true,
+      high.number != nil
+    else {
+      throw ScriptError(word.position, "\(quoted(word.text)) is no offset; \(expected)")
+    }
+    let (from, to) = (try low.points(), try high.points())
+    guard from <= to else {
+      throw ScriptError(
+        word.position,
+        "the range \(quoted(word.text)) ends before it begins; expected '\(high.text)..\(low.text)'"
+      )
+    }
+    return from...to
+  }
+}
+
+extension Word {
+  /// The two numbers of `470..480`, each where it stands; nil if this is something else.
+  fileprivate var bounds: (low: Word, high: Word)? {
+    guard let dots = text.firstRange(of: "..") else { return nil }
+    let column = position.column + text.distance(from: text.startIndex, to: dots.upperBound)
+    return (
+      Word(text: String(text[..<dots.lowerBound]), position: position),
+      Word(
+        text: String(text[dots.upperBound...]),
+        position: Position(line: position.line, column: column))
+    )
+  }
+}

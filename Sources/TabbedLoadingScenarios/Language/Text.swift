@@ -1,0 +1,37 @@
+extension Duration {
+  /// As a script has it, to the microsecond: `0`, `300ms`, `1.5s`.
+  package var brief: String {
+    let microseconds = (self / .microseconds(1)).rounded()
+    if microseconds == 0 { return "0" }
+    if abs(microseconds) < 1_000_000 { return "\(plain(microseconds / 1_000))ms" }
+    return "\(plain(microseconds / 1_000_000))s"
+  }
+}
+
+/// A number without a needless `.0`.
+package func plain(_ number: Double) -> String {
+  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+}
+
+/// `1 row`, `3 rows`.
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}
+
+extension String {
+  /// Filled with spaces at the end to a width; longer text stays as it is.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// Filled with spaces at the beginning to a width.
+  package func padded(toLeft width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+
+  /// Without the white space at its end.
+  package func trimmingEnd() -> String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,65 @@
+extension Word {
+  /// `300ms`, `1.5s` or `0`, rounded to microseconds.
+  func duration() throws(ScriptError) -> Duration {
+    let units: [(suffix: String, microseconds: Double)] = [("ms", 1_000), ("s", 1_000_000)]
+    let unit = units.first { text.hasSuffix($0.suffix) }
+    guard let value = decimal(text.dropLast(unit?.suffix.count ?? 0)) else {
+      throw error("is no time; expected seconds or milliseconds, as in '1.5s' or '300ms'")
+    }
+    guard let unit else {
+      guard value == 0 else {
+        throw error("has no unit; expected \(list([text + "ms", text + "s"]))")
+      }
+      return .zero
+    }
+    guard value >= 0 else { throw error("is a negative time; expected at least '0'") }
+    let microseconds = (value * unit.microseconds).rounded()
+    guard microseconds <= Limits.time / .microseconds(1) else {
+      throw error("is too long; expected at most '\(Limits.time.brief)'")
+    }
+    return .microseconds(Int64(microseconds))
+  }
+
+  /// A number of points.
+  func points() throws(ScriptError) -> Double {
+    guard let value = number else {
+      throw error("is no number; expected points, as in '709' or '473.5'")
+    }
+    guard value >= 0, value <= Limits.points else {
+      throw error("is out of range; expected 0 to \(plain(Limits.points)) points")
+    }
+    return value
+  }
+
+  /// A whole number.
+  func count(_ kind: String, upTo limit: Int) throws(ScriptError) -> Int {
+    guard text.allSatisfy(\.isDigit) else {
+      throw error("is no whole number; expected the \(kind), as in '3'")
+    }
+    guard let count = Int(text), count <= limit else {
+      throw error("is too high; expected at most \(limit)")
+    }
+    return count
+  }
+
+  /// What it says if it is a plain decimal number.
+  var number: Double? { decimal(text[...]) }
+
+  private func error(_ problem: String) -> ScriptError {
+    ScriptError(position, "\(quoted(text)) \(problem)")
+  }
+}
+
+/// A plain decimal number: digits, at most one point, perhaps a minus sign. Not what else `Double`
+/// reads: `nan`, `inf`, `0x1p3`, `1e9`.
+private func decimal(_ text: Substring) -> Double? {
+  let digits = text.hasPrefix("-") ? text.dropFirst() : text
+  guard digits.contains(where: \.isDigit) else { return nil }
+  guard digits.allSatisfy({ $0.isDigit || $0 == "." }) else { return nil }
+  return Double(text)
+}
+
+extension Character {
+  /// 0 to 9, and no digit of another script.
+  var isDigit: Bool { isASCII && isNumber }
+}

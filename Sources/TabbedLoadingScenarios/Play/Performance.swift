@@ -1,0 +1,21 @@
+/// What came of playing a scenario.
+package struct Performance: Equatable, Sendable {
+  package var trace = Trace()
+  /// Where the list was, each time it had moved; empty without a screen.
+  package var offsets: [OffsetSample] = []
+  /// The expectations that did not hold.
+  package var failures: [Diagnostic] = []
+  /// What cannot be played, such as an answer to a request that was never made. Nothing after it
+  /// was played.
+  package var errors: [Diagnostic] = []
+  /// How many expectations were checked.
+  package var checks = 0
+}
+
+/// What a scenario with the store's logic is played on. The traces must be equal.
+package enum PlayEngine: String, CaseIterable, Sendable {
+  /// The bare machine.
+  case machine
+  /// The store's engine, with real tasks on virtual time.
+  case store
+}

@@ -1,0 +1,54 @@
+// What must hold after a line.
+extension Player {
+  mutating func check(_ expectation: Expectation) {
+    performance.checks += 1
+    guard let got = contradiction(to: expectation.fact) else { return }
+    fail(expectation.position, "expected \(expectation.text), got \(got)")
+  }
+
+  mutating func fail(_ position: Position, _ message: String) {
+    performance.failures.append(diagnostic(ScriptError(position, message)))
+  }
+
+  func diagnostic(_ error: ScriptError) -> Diagnostic {
+    Diagnostic(
+      file: scenario.file, position: error.position, message: error.message,
+      line: scenario.lines[error.position.line - 1])
+  }
+
+  /// What holds instead of a fact; nil if it holds.
+  private func contradiction(to fact: Expectation.Fact) -> String? {
+    switch fact {
+    case .progress(let tab, let progress):
+      guard let last else { return "nothing yet" }
+      let holds = last.selected == tab && progress.covers(last.progress)
+      return holds ? nil : "\(last.selected) \(last.progress)"
+    case .shown(let shown):
+      let got = last?.shown ?? .nothing
+      return shown.covers(got) ? nil : "\(got)"
+    case .live(let handle):
+      return last?.live == handle ? nil : last?.live?.description ?? "none"
+    case .started(let handle): return missing(handle, in: news.compactMap(\.started))
+    case .cancelled(let handle): return missing(handle, in: news.compactMap(\.cancelled))
+    case .discarded(let handle): return missing(handle, in: news.compactMap(\.discarded))
+    case .scrollTop(let wanted):
+      let happened = news.contains(where: \.scrollsToTop)
+      return wanted == happened ? nil : happened ? "top" : "none"
+    case .offset(let range):
+      let offset = stage?.offset ?? 0
+      return range.contains(offset) ? nil : plain((offset * 10).rounded() / 10)
+    }
+  }
+
+  private func missing(_ handle: Handle, in handles: [Handle]) -> String? {
+    if handles.contains(handle) { return nil }
+    return handles.isEmpty ? "none" : list(handles)
+  }
+}
+
+/// "a#1, b#1"; of many only the last.
+func list(_ handles: [Handle]) -> String {
+  let limit = 16
+  let names = handles.suffix(limit).map(\.description).joined(separator: ", ")
+  return handles.count > limit ? "\(handles.count - limit) others, \(names)" : names
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import TabbedLoadingScenarios
+@testable import scenario
+
+@Suite struct GalleryTests {
+  @Test(arguments: Gallery.scripts.map(\.file))
+  func bothEnginesPlayTheScriptTheSameWayAndItHolds(file: String) throws {
+    let scenario = try Parser.parse(Session.gallery(file), file: file).get()
+    let (machine, store) = (
+      Player.play(scenario, on: .machine), Player.play(scenario, on: .store)
+    )
+    #expect(machine == store)
+    #expect(store.errors + store.failures == [])
+    #expect(store.checks > 0)
+  }
+
+  @Test func theFourCellsEndWhereTheyShould() {
+    let rows = ["no-id-slow", "no-id-fast", "id-slow", "id-fast", "stable-id-fast"].map(row)
+    #expect(rows.map { $0.end <= ListRow.top } == [true, false, true, true, true])
+    #expect(rows[1].end > 100)
+  }
+
+  @Test func everyScriptOfTheFolderIsShown() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/scenario/Gallery")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    #expect(files.sorted() == Gallery.scripts.map(\.file).sorted())
+  }
+
+  @Test(arguments: [
+    (0.0, "▁"), (1, "▂"), (114, "▂"), (115, "▃"), (400, "▅"), (799, "█"), (800, "█"), (900, "█"),
+  ])
+  func theHigherTheBlockTheFurtherTheList(offset: Double, block: String) {
+    #expect(curve([(0, offset)], count: 1) == block)
+  }
+
+  @Test func aCurveShowsWhereTheListWasAtEachStep() {
+    #expect(curve([(0, 800), (100, 400), (101, 0)], count: 5) == "██▅▁▁")
+    #expect(curve([], count: 2) == "▁▁")
+    #expect(curve([(0, 5)], count: 2, scale: 0) == "▁▁")
+  }
+
+  private func curve(
+    _ samples: [(Int, Double)], count: Int, scale: Double = 800
+  ) -> String {
+    Curve(
+      samples.map { OffsetSample(time: .milliseconds($0.0), offset: $0.1) }, from: .zero,
+      step: .milliseconds(50), count: count, scale: scale
+    ).text
+  }
+
+  private func row(_ name: String) -> ListRow {
+    let file = "\(name).scenario"
+    guard
+      let text = try? Session.gallery(file),
+      case .success(let scenario) = Parser.parse(text, file: file)
+    else { preconditionFailure("GalleryTests: \(file) cannot be read.") }
+    return ListRow(scenario, Player.play(scenario, on: .store))
+  }
+}
+
+@Suite struct RunReportTests {
+  private static let scenario: Scenario = {
+    guard
+      case .success(let scenario) = Parser.parse(
+        "tabs a b\n@0 appear => a loading\n@1s select b => b loading", file: "bug.scenario")
+    else { preconditionFailure("RunReportTests: the script cannot be read.") }
+    return scenario
+  }()
+
+  private func report(_ change: (inout Performance) -> Void) -> RunReport {
+    let store = Player.play(Self.scenario, on: .store)
+    var machine = Player.play(Self.scenario, on: .machine)
+    change(&machine)
+    return RunReport(Self.scenario, [(.machine, machine), (.store, store)])
+  }
+
+  @Test func enginesThatAgreeHold() {
+    let report = report { _ in }
+    #expect(report.problems == [])
+    #expect(report.exitCode == .held)
+    #expect(report.text.hasSuffix("held: 2 of 2, on machine and store\n\n"))
+  }
+
+  @Test func enginesThatDisagreeAreABugThatNamesTheFirstDifference() {
+    let report = report { $0.trace.entries.removeLast() }
+    #expect(
+      report.problems == [
+        """
+        bug.scenario: error: the engines disagree, which is a bug in this package
+          machine nothing more
+          store   1s  select b  b loading         cancel a#1, start b#1, scroll to top
+        """
+      ])
+    #expect(report.exitCode == .failed)
+    #expect(report.text.hasSuffix("\nthe engines disagree, on machine and store\n\n"))
+  }
+}

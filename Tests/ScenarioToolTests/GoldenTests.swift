@@ -1,0 +1,111 @@
+import Testing
+
+@testable import scenario
+
+@Suite struct GoldenTests {
+  @Test func theGallery() throws {
+    let session = Session()
+    #expect(session.exitCode == .held)
+    try Golden.expect(session.text, isAs: "gallery.txt")
+  }
+
+  @Test(arguments: [[], ["--help"], ["run", "--help"]])
+  func nothingIsWiderThanAHundredColumns(arguments: [String]) {
+    let lines = Session(arguments).text.split(separator: "\n")
+    #expect(lines.filter { $0.count > 100 }.map(String.init) == [])
+  }
+
+  @Test func nothingEndsInWhiteSpace() {
+    let texts = [Session().text, Session("--help").text, Session("run", "--help").text]
+    for line in texts.joined().split(separator: "\n") { #expect(line.last?.isWhitespace == false) }
+  }
+
+  @Test(arguments: ["machine", "store", "both"])
+  func theGallerysScriptsOneByOne(engine: String) throws {
+    let session = Session(["run", "--engine", engine] + Gallery.scripts.map(\.file))
+    #expect(session.exitCode == .held)
+    try Golden.expect(session.text, isAs: "run-\(engine).txt")
+  }
+
+  @Test func help() throws {
+    let sessions = [["--help"], ["-h"], ["help"], ["--help", "run"], ["help", "run"]]
+    try Golden.expect(
+      sessions.map { Session($0).text }.joined(separator: "\n"), isAs: "help.txt")
+  }
+
+  @Test func helpOfRun() throws {
+    let help = Session("run", "--help")
+    #expect(help.exitCode == .held)
+    #expect(Session("run", "-h", "x").text.replacing("-h x", with: "--help") == help.text)
+    try Golden.expect(help.text, isAs: "run-help.txt")
+  }
+
+  @Test func theHelpsExampleHolds() throws {
+    let help = Session("run", "--help").text
+    let start = try #require(help.firstRange(of: "  scenario late answer"))
+    let end = try #require(help.firstRange(of: "Other events"))
+    let script = String(help[start.lowerBound..<end.lowerBound])
+    let session = Session("run", "--engine", "both", "x", readFile: Session.files(["x": script]))
+    #expect(session.exitCode == .held, "\(session.text)")
+  }
+
+  @Test func usageErrors() throws {
+    let commandLines: [[String]] = [
+      ["rnu"], ["play"], ["--hlep"], [""], ["bug.scenario"], ["run"], ["run", "--"],
+      ["run", "--engine"], ["run", "--engine", "sotre", "x"], ["run", "--engine", "fast", "x"],
+      ["run", "--engine=", "x"], ["run", "--engine", "both"], ["run", "--engin", "store", "x"],
+      ["run", "--verbose", "x"], ["run", "x", "-v"], ["run", "-"],
+    ]
+    let sessions = commandLines.map { Session($0) }
+    #expect(sessions.allSatisfy { $0.exitCode == .unusable })
+    try Golden.expect(sessions.map(\.text).joined(separator: "\n"), isAs: "usage-errors.txt")
+  }
+
+  @Test func problemsOfScripts() throws {
+    let files = [
+      "fails": "tabs a b\n@0 appear => a loading; shown placeholders 3\n@1s select b => live a#1\n",
+      "unreadable": "tabs a b\n@0 apear => c loading\n",
+      "unplayable": "tabs a b\n@0 appear => b loading\n@1s ok b#1 3 rows\n@2s select b\n",
+      "idle": "scenario nobody answers\ntabs a b\n@0 appear\nidle\n",
+      "silent": "tabs a b\n@0 appear\n",
+    ]
+    let sessions = ["fails", "unreadable", "unplayable", "idle", "silent"].map {
+      Session("run", $0, readFile: Session.files(files))
+    }
+    #expect(sessions.map(\.exitCode) == [.failed, .unusable, .unusable, .failed, .held])
+    try Golden.expect(sessions.map(\.text).joined(separator: "\n"), isAs: "problems.txt")
+  }
+
+  @Test(
+    arguments: [
+      (["held", "held"], .held), (["held", "fails", "held"], .failed),
+      (["fails", "broken", "held"], .unusable), (["broken", "fails"], .unusable),
+      (["missing", "held"], .unusable),
+    ] as [([String], Tool.ExitCode)])
+  func theWorstFileDecides(names: [String], exitCode: Tool.ExitCode) {
+    let files = [
+      "held": "tabs a\nappear => a loading", "fails": "tabs a\nappear => a ready",
+      "broken": "tabs a\napear",
+    ]
+    let session = Session(["run"] + names, readFile: Session.files(files))
+    #expect(session.exitCode == exitCode)
+    let held = session.text.ranges(of: "held: 1 of 1").count
+    #expect(held == names.filter { $0 == "held" }.count)
+  }
+
+  @Test func aDifferenceSaysWhichLineItIs() {
+    #expect(
+      Golden.difference(from: "a\nb\nc\n", to: "a\nb \nc\n", in: "x.txt") == """
+        Golden/x.txt differs in line 2
+          kept: 'b'
+          now:  'b '
+        """)
+    #expect(
+      Golden.difference(from: "a\n", to: "a", in: "x.txt") == """
+        Golden/x.txt differs in line 2
+          kept: ''
+          now:  nothing more
+        """)
+    #expect(Golden.difference(from: nil, to: "a", in: "x.txt") == "there is no Golden/x.txt")
+  }
+}

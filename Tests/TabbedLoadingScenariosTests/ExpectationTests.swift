@@ -1,0 +1,153 @@
+import TabbedLoadingScenarios
+import Testing
+
+/// Something that a script expects, once where it holds and once where it does not.
+struct ExpectationRow: CustomTestStringConvertible {
+  let lines: String
+  let holds: String
+  let fails: String
+  let got: String
+
+  init(_ lines: String, holds: String, fails: String, got: String) {
+    self.lines = lines
+    self.holds = holds
+    self.fails = fails
+    self.got = got
+  }
+
+  var testDescription: String { "\(fails) after \(lines.split(separator: "\n").last ?? "")" }
+
+  func script(expecting fact: String) -> String {
+    "tabs a b\nscreen viewport 709\n\(lines) => \(fact)"
+  }
+
+  private static let ready = "@0 appear\n@1s ok a#1 31 rows"
+
+  static let progress = [
+    ExpectationRow("@0 appear", holds: "a loading", fails: "a ready", got: "a loading"),
+    ExpectationRow("@0 appear", holds: "a loading", fails: "a ready 3 rows", got: "a loading"),
+    ExpectationRow("@0 appear", holds: "a loading", fails: "a failed", got: "a loading"),
+    ExpectationRow("@0 appear", holds: "a loading", fails: "b loading", got: "a loading"),
+    ExpectationRow(ready, holds: "a ready", fails: "a loading", got: "a ready 31 rows"),
+    ExpectationRow(ready, holds: "a ready 31 rows", fails: "b ready", got: "a ready 31 rows"),
+    ExpectationRow(ready, holds: "a ready", fails: "a ready 1 row", got: "a ready 31 rows"),
+    ExpectationRow(
+      "@0 appear\n@1s ok a#1 1 row", holds: "a ready 1 row", fails: "a ready 0 rows",
+      got: "a ready 1 row"),
+    ExpectationRow(
+      "@0 appear\n@1s fail a#1", holds: "a failed", fails: "a loading", got: "a failed"),
+    ExpectationRow("@0", holds: "live none", fails: "a loading", got: "nothing yet"),
+  ]
+
+  static let shown = [
+    ExpectationRow("@0", holds: "shown nothing", fails: "shown rows", got: "nothing"),
+    ExpectationRow(
+      "@0 appear", holds: "shown placeholders", fails: "shown nothing", got: "placeholders 5"),
+    ExpectationRow(
+      "@0 appear", holds: "shown placeholders 5", fails: "shown placeholders 4",
+      got: "placeholders 5"),
+    ExpectationRow(ready, holds: "shown rows", fails: "shown placeholders", got: "rows 31"),
+    ExpectationRow(ready, holds: "shown rows 31", fails: "shown rows 30", got: "rows 31"),
+    ExpectationRow(
+      "@0 appear\n@1s ok a#1 0 rows", holds: "shown empty", fails: "shown rows 0", got: "empty"),
+    ExpectationRow(
+      "@0 appear\n@1s fail a#1", holds: "shown failure", fails: "shown empty", got: "failure"),
+  ]
+
+  static let requests = [
+    ExpectationRow("@0 appear", holds: "live a#1", fails: "live none", got: "a#1"),
+    ExpectationRow(ready, holds: "live none", fails: "live a#1", got: "none"),
+    ExpectationRow(
+      "@0 appear\n@1s select b", holds: "live b#1", fails: "live a#1", got: "b#1"),
+    ExpectationRow("@0 appear", holds: "started a#1", fails: "started a#2", got: "a#1"),
+    ExpectationRow(
+      "@0 appear\n@1s", holds: "live a#1", fails: "started a#1", got: "none"),
+    ExpectationRow(
+      "@0 appear\n@1s select b", holds: "cancelled a#1", fails: "cancelled b#1", got: "a#1"),
+    ExpectationRow(ready, holds: "live none", fails: "cancelled a#1", got: "none"),
+    ExpectationRow(
+      "@0 appear\n@1s select b\n@2s ok a#1 3 rows", holds: "discarded a#1",
+      fails: "discarded b#1", got: "a#1"),
+    ExpectationRow(ready, holds: "live none", fails: "discarded a#1", got: "none"),
+  ]
+
+  static let screen = [
+    ExpectationRow(
+      "@0 appear\n@1s select b", holds: "scroll top", fails: "scroll none", got: "top"),
+    ExpectationRow("@0 appear", holds: "scroll none", fails: "scroll top", got: "none"),
+    ExpectationRow(
+      "\(ready)\n@3s scroll 473.25", holds: "offset 473", fails: "offset 472.5", got: "473.3"),
+    ExpectationRow(
+      "\(ready)\n@3s scroll 473.5", holds: "offset 473", fails: "offset 472.9", got: "473.5"),
+    ExpectationRow(
+      "\(ready)\n@3s scroll 100", holds: "offset > 99.9", fails: "offset > 100", got: "100"),
+    ExpectationRow(
+      "\(ready)\n@3s scroll 100", holds: "offset < 100.1", fails: "offset < 100", got: "100"),
+    ExpectationRow(
+      "\(ready)\n@3s scroll 100", holds: "offset 99.5..100", fails: "offset 100.5..200",
+      got: "100"),
+    ExpectationRow(
+      "\(ready)\n@3s scroll 9999", holds: "offset 871", fails: "offset 9999", got: "871"),
+    ExpectationRow("@0", holds: "offset 0", fails: "offset > 0", got: "0"),
+  ]
+}
+
+@Suite struct ExpectationTests {
+  static let rows =
+    ExpectationRow.progress + ExpectationRow.shown + ExpectationRow.requests + ExpectationRow.screen
+
+  @Test(arguments: rows)
+  func whatHoldsIsSilent(row: ExpectationRow) throws {
+    #expect(try problems(in: row.script(expecting: row.holds)) == [])
+  }
+
+  @Test(arguments: rows)
+  func whatDoesNotHoldSaysWhatWasThere(row: ExpectationRow) throws {
+    let script = row.script(expecting: row.fails)
+    let lines = script.split(separator: "\n")
+    let column = (lines.last?.count ?? 0) - row.fails.count + 1
+    #expect(
+      try problems(in: script)
+        == ["\(lines.count):\(column): expected \(row.fails), got \(row.got)"])
+  }
+
+  @Test func everyExpectationOfALineIsChecked() throws {
+    let performance = try played(
+      """
+      tabs a b
+      @0 appear => b loading; a loading;   shown  rows 3
+      """)
+    #expect(performance.checks == 3)
+    #expect(
+      performance.failures.map(\.description) == [
+        """
+        bug.scenario:2:14: error: expected b loading, got a loading
+          @0 appear => b loading; a loading;   shown  rows 3
+                       ^
+        """,
+        """
+        bug.scenario:2:38: error: expected shown rows 3, got placeholders 5
+          @0 appear => b loading; a loading;   shown  rows 3
+                                               ^
+        """,
+      ])
+  }
+
+  @Test func whatHappenedSinceTheLineBeforeCounts() throws {
+    try expectHeld(
+      """
+      tabs a b
+      policy cancelled retry
+      server b 100ms 3 rows
+      @0 appear
+      @1s cancel a#1 => started a#2
+      @2s select b
+      @3s => b ready 3 rows; scroll none
+      @4s select a => started a#3
+      @5s select b
+      @9s ok a#2 1 row => discarded a#2
+      @9s ok a#3 1 row => discarded a#3
+      idle => b ready 3 rows
+      """)
+  }
+}

@@ -1,0 +1,60 @@
+import TabbedLoadingScenarios
+import Testing
+
+/// What is wrong with a script; nothing if it can be read.
+func diagnostics(of script: String) -> [Diagnostic] {
+  switch Parser.parse(script, file: "bug.scenario") {
+  case .success: []
+  case .failure(let diagnostics): diagnostics.list
+  }
+}
+
+/// A script that can be read.
+func parsed(_ script: String) throws(Diagnostics) -> Scenario {
+  try Parser.parse(script, file: "bug.scenario").get()
+}
+
+/// What comes of a script that can be read, on both engines, which must agree.
+func played(
+  _ script: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Performance {
+  let scenario = try parsed(script)
+  let (store, machine) = (
+    Player.play(scenario, on: .store), Player.play(scenario, on: .machine)
+  )
+  #expect(store == machine, sourceLocation: sourceLocation)
+  return store
+}
+
+/// Plays a script and expects that all of it holds.
+func expectHeld(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  let performance = try played(script, sourceLocation: sourceLocation)
+  let problems = (performance.errors + performance.failures).map(\.description)
+  #expect(problems == [], sourceLocation: sourceLocation)
+  #expect(performance.checks > 0, sourceLocation: sourceLocation)
+}
+
+/// What is said of a script that does not hold, without the lines and carets.
+func problems(
+  in script: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [String] {
+  let performance = try played(script, sourceLocation: sourceLocation)
+  return (performance.failures + performance.errors).map {
+    "\($0.position.line):\($0.position.column): \($0.message)"
+  }
+}
+
+/// A generator whose numbers are the same everywhere (SplitMix64).
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
