@@ -23,10 +23,9 @@ extension ScrollMiss: CustomStringConvertible {
     switch self {
     case .unknown: "no view carries this id"
     case .boundByOffset(let count):
-      "the rows of ForEach(0..<\(count)) have no id:, so they are bound by offset and none of them "
-        + "is this id (id: \\.self would bind the integers)"
+      "ForEach(0..<\(count)) without id: binds offsets, not this id"
     case .otherKind(let id): "a view carries \(id), an id of another kind"
-    case .outgoing: "a view that is being removed carries it, but it is out of look-up"
+    case .outgoing: "the view that carries it is being removed"
     case .fresh: "it is made anew by each render"
     case .goneAtCommit: "its view was there at the call and gone at the commit"
     case .notRealised: "it is inside of a lazy stack's row that has not come into sight"

@@ -29,7 +29,7 @@ extension TraceEvent: CustomStringConvertible {
       "scrollTo(\(id)): offset \(from.inPoints) to \(to.inPoints)"
     case .missed(let id, let reasons):
       "scrollTo(\(id)) is predicted to miss: "
-        + Self.list(reasons.map { "\($0)" }, separator: "; and ")
+        + Self.list(reasons.map { "\($0)" }, separator: "; ")
     case .clamped(let from, let to, let until):
       "offset clamped from \(from.inPoints) to \(to.inPoints) until "
         + "@\(until.inMilliseconds)"

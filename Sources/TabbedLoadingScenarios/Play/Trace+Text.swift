@@ -14,7 +14,8 @@ extension Trace.Entry {
     switch self {
     case .moment(let moment): moment.time
     case .drag(let time, to: _): time
-    case .screen(let entry): entry.time
+    // Frames fall between milliseconds.
+    case .screen(let entry): .milliseconds(Int((entry.time / .milliseconds(1)).rounded()))
     }
   }
 

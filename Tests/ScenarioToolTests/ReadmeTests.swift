@@ -1,0 +1,35 @@
+import Foundation
+import TabbedLoadingScenarios
+import Testing
+
+@testable import scenario
+
+/// What README and the language's page show is what happens.
+@Suite struct ReadmeTests {
+  @Test func readmeShowsTheGallerysTable() throws {
+    let readme = try text("README.md")
+    let gallery = Gallery.play().text
+    let table = gallery.split(separator: "\n\n")[1]
+    #expect(readme.contains("```text\n\(table)\n```"))
+  }
+
+  @Test(arguments: [
+    "README.md",
+    "Sources/TabbedLoadingScenarios/TabbedLoadingScenarios.docc/TabbedLoadingScenarios.md",
+  ])
+  func theScenarioOnThePageHoldsOnBothEngines(page: String) throws {
+    let blocks = try text(page).components(separatedBy: "```").map {
+      $0.hasPrefix("text\n") ? String($0.dropFirst(5)) : String($0.drop(while: \.isNewline))
+    }
+    let scripts = blocks.filter { $0.hasPrefix("scenario ") && $0.contains("@0") }
+    let script = try #require(scripts.first)
+    let session = Session(
+      "run", "--engine", "both", "page", readFile: Session.files(["page": script]))
+    #expect(session.exitCode == .held, "\(session.text)")
+  }
+
+  private func text(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
