@@ -18,7 +18,9 @@ public func useMachine() -> Int {
   for event: State.Event in [.appear(token: 2), .select(1), .select(1), .disappear(token: 2)] {
     count += perform(state.handle(event, now: .zero), &state)
   }
-  if let command = state.command { count += perform(state.handle(.executed(command.id), now: .zero), &state) }
+  if let command = state.command {
+    count += perform(state.handle(.executed(command.id), now: .zero), &state)
+  }
   if let ticket = state.liveTicket {
     count += perform(state.handle(.failed(ticket, .broken), now: .zero), &state)
     count += perform(state.handle(.cancelled(ticket, .broken), now: .zero), &state)

@@ -19,9 +19,12 @@ public final class Lane: SerialExecutor {
   /// Holds while the simulation runs one of the lane's jobs or a function of its driver's.
   public func checkIsolated() {
     precondition(
-      depth.load(ordering: .relaxed) > 0,
+      isEntered,
       "Lane: simulated actors run inside Simulation.perform(on:_:) and runUntilIdle() only.")
   }
+
+  /// Whether a job or a function of the lane's actors is running.
+  var isEntered: Bool { depth.load(ordering: .relaxed) > 0 }
 
   func entered<Value>(_ body: () throws -> Value) rethrows -> Value {
     depth.wrappingAdd(1, ordering: .relaxed)

@@ -25,8 +25,14 @@ final class JobQueue: Sendable {
         waiting.head = 0
         return nil
       }
-      defer { waiting.head += 1 }
-      return waiting.jobs[waiting.head]
+      let job = waiting.jobs[waiting.head]
+      waiting.head += 1
+      // The queue of a program that never idles must not grow with what it has done.
+      if waiting.head == 1024 {
+        waiting.jobs.removeFirst(waiting.head)
+        waiting.head = 0
+      }
+      return job
     }
   }
 }

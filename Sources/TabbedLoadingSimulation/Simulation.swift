@@ -17,6 +17,7 @@ public final class Simulation: Sendable {
   /// The simulated time, and who sleeps in it.
   public let clock: VirtualClock
   private let queue: JobQueue
+  private let isRunning = Atomic<Bool>(false)
 
   /// A simulation at time zero with nothing to do.
   public init() {
@@ -37,7 +38,14 @@ public final class Simulation: Sendable {
   }
 
   /// Runs jobs until there is none. No time passes.
+  ///
+  /// - Precondition: not called from inside a job or a function of ``perform(on:_:)``, where it would
+  ///   run other jobs in the middle of an actor's own.
   public func runUntilIdle() {
+    precondition(
+      !lane.isEntered && !isRunning.exchange(true, ordering: .relaxed),
+      "Simulation.runUntilIdle(): cannot run from inside a job.")
+    defer { isRunning.store(false, ordering: .relaxed) }
     while let job = queue.next() {
       switch job {
       case .lane(let job):
@@ -82,10 +90,18 @@ public final class Simulation: Sendable {
     clock.move(to: VirtualClock.Instant(sinceStart: time))
   }
 
-  /// Cancels all sleepers and runs until idle, again until nobody sleeps: a task that goes back to
-  /// sleep after its cancel is woken again.
+  /// Ends all sleeps as a cancel would and runs until idle, again until nobody sleeps: a task that
+  /// goes back to sleep is woken again. Traps if one still does after a thousand times: it would
+  /// sleep on for ever, and has to be cancelled first.
   public func drain() {
     runUntilIdle()
-    while clock.cancelSleepers() { runUntilIdle() }
+    var rounds = 0
+    while clock.cancelSleepers() {
+      runUntilIdle()
+      rounds += 1
+      precondition(
+        rounds < 1000,
+        "Simulation.drain(): a task goes back to sleep however often it is woken; cancel it first.")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import TabbedLoadingSimulation
@@ -222,6 +223,41 @@ private actor Log {
     #expect(try #require(result).standardErrorContent.contains(rule.utf8))
   }
 
+  @Test func `running from inside a job traps with the rule`() async throws {
+    let inActor = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let simulation = Simulation()
+      simulation.perform(on: Log(simulation)) { _ in simulation.runUntilIdle() }
+    }
+    let rule = "Simulation.runUntilIdle(): cannot run from inside a job."
+    #expect(try #require(inActor).standardErrorContent.contains(rule.utf8))
+  }
+
+  @Test func `draining a task that sleeps for ever traps with the rule`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let simulation = Simulation()
+      let clock = simulation.clock
+      Task(executorPreference: simulation.pool) {
+        while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) }
+      }
+      simulation.drain()
+    }
+    let rule = "a task goes back to sleep however often it is woken; cancel it first."
+    #expect(try #require(result).standardErrorContent.contains(rule.utf8))
+  }
+
+  @Test func `a queue that never idles forgets what has run`() {
+    let simulation = Simulation()
+    let count = Mutex(0)
+    Task(executorPreference: simulation.pool) {
+      for _ in 0..<5_000 {
+        await hop()
+        count.withLock { $0 += 1 }
+      }
+    }
+    simulation.runUntilIdle()
+    #expect(count.withLock { $0 } == 5_000)
+  }
+
   @Test func `a simulated actor is out of reach from outside`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       reachIn(Log(Simulation()))
@@ -230,6 +266,12 @@ private actor Log {
       "Lane: simulated actors run inside Simulation.perform(on:_:) and runUntilIdle() only."
     #expect(try #require(result).standardErrorContent.contains(rule.utf8))
   }
+}
+
+/// Enqueues a job of its own.
+@concurrent
+private func hop() async {
+  await withUnsafeContinuation { $0.resume() }
 }
 
 @concurrent

@@ -12,8 +12,9 @@ extension TabState {
     case answered(Ticket, Page)
     /// The request with this ticket failed.
     case failed(Ticket, Types.Failure)
-    /// The request with this ticket was cancelled, by us or by somebody else. The error, if there
-    /// is one, is what a cancel that nobody asked for fails with.
+    /// The request with this ticket was cancelled, by us or by somebody else. The error is what a
+    /// cancel that nobody asked for fails with; without one the screen stays blank then, until its
+    /// tab is selected or it appears again.
     case cancelled(Ticket, Types.Failure? = nil)
     /// The view carried out the scroll command with this id.
     case executed(ScrollCommand.ID)

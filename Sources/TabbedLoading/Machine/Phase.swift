@@ -5,12 +5,13 @@ extension TabState {
   package enum Phase: Sendable {
     /// Never asked for, or what it had was not kept.
     case unknown
-    /// The first answer is awaited.
-    case loading(Work)
+    /// The first answer is awaited. The failure that was there before it, if any, is back when the
+    /// request is cancelled.
+    case loading(Work, after: Problem?)
     /// The last answer's rows are there.
     case ready(Rows, Activity)
-    /// The request with this ticket failed, and there are no rows.
-    case failed(Types.Failure, Ticket)
+    /// The last request failed, and there are no rows.
+    case failed(Problem)
   }
 
   /// What a loading tab waits for.
@@ -25,6 +26,20 @@ extension TabState {
   package enum Activity: Sendable {
     /// Nothing.
     case idle
+  }
+
+  /// Why there are no rows.
+  @usableFromInline
+  package struct Problem: Sendable {
+    @usableFromInline package let failure: Types.Failure
+    /// The request that failed.
+    @usableFromInline package let ticket: Ticket
+
+    @inlinable
+    init(failure: Types.Failure, ticket: Ticket) {
+      self.failure = failure
+      self.ticket = ticket
+    }
   }
 
   /// The rows of one answer.

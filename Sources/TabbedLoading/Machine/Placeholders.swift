@@ -27,5 +27,8 @@ public struct Placeholders: RandomAccessCollection, Hashable, Sendable {
 
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { count }
-  @inlinable public subscript(slot: Int) -> PlaceholderID { PlaceholderID(slot: slot) }
+  @inlinable public subscript(slot: Int) -> PlaceholderID {
+    precondition(slot >= 0 && slot < count, "Placeholders: there is no such slot.")
+    return PlaceholderID(slot: slot)
+  }
 }

@@ -10,9 +10,10 @@ public struct Policy: Hashable, Sendable {
 
   /// What becomes of a request that was cancelled although nobody asked for it.
   public enum UnaskedCancel: Hashable, Sendable {
-    /// It is a failure at once.
+    /// It is a failure at once; or, while nobody looks or without an error to show, as if it had
+    /// never been made.
     case fail
-    /// It is issued once more; if that one is cancelled too, it is a failure.
+    /// It is issued once more; if that one is cancelled too, as for `fail`.
     case retryOnce
   }
 

@@ -36,8 +36,9 @@ package enum Presence: Hashable, Sendable {
       self = .visible(tokens: [token])
       return true
     case .visible(let tokens):
+      guard !tokens.contains(token) else { return false }
       self = .visible(tokens: tokens.union([token]))
-      return !tokens.contains(token)
+      return true
     case .closed:
       return false
     }

@@ -3,7 +3,7 @@ extension TabState {
   ///
   /// Where `Failure` is `Never`, a `switch` needs `loading` and `ready` only.
   public enum Progress: Sendable {
-    /// There are no rows yet.
+    /// There are no rows: they are awaited, or have not been asked for.
     case loading
     /// The last answer's items, which may be none.
     case ready([Types.Item])

@@ -26,12 +26,12 @@ extension TabState {
     @inlinable
     mutating func want() { stage = .wanted }
 
-    /// Publishes what is wanted if something is drawn. Where nothing is, the wish waits as long as
-    /// rows are awaited, and is dropped on an empty or failed screen.
+    /// Publishes what is wanted if something is drawn. Where nothing is, wish and command wait as
+    /// long as there may be rows yet; an empty or failed screen drops them.
     ///
     /// - Returns: the id of the command that was published now.
     @inlinable
-    mutating func publish(isDrawn: Bool, isWaiting: Bool) -> ScrollCommand.ID? {
+    mutating func publish(isDrawn: Bool, isHopeful: Bool) -> ScrollCommand.ID? {
       switch stage {
       case .idle: return nil
       case .wanted where isDrawn:
@@ -39,7 +39,7 @@ extension TabState {
         stage = .published(commands)
         return commands
       case .wanted, .published:
-        if !isDrawn && !isWaiting { stage = .idle }
+        if !isDrawn && !isHopeful { stage = .idle }
         return nil
       }
     }

@@ -4,7 +4,8 @@
 extension TabState {
   /// Takes one event and says what is to be done about it.
   ///
-  /// Constant in time, whatever the number of rows; the effects allocate nothing.
+  /// Constant in time, whatever the number of rows, but for releasing rows that are not shown any
+  /// more; the effects allocate nothing.
   ///
   /// - Parameters:
   ///   - event: what happened; any event is legal in any state.
@@ -104,7 +105,7 @@ extension TabState {
       effects.discarded = ticket
       return
     }
-    phase = .failed(failure, ticket)
+    phase = .failed(Problem(failure: failure, ticket: ticket))
     publishScroll(&effects)
   }
 
@@ -112,13 +113,14 @@ extension TabState {
   /// nobody asked for is a failure at last; while nobody looks, it is as if never asked.
   @inlinable @inline(__always)
   mutating func cancelled(_ ticket: Ticket, _ failure: Types.Failure?, _ effects: inout Effects) {
-    guard case .loading(.requesting(ticket, let attempt)) = phase else { return }
-    phase = .unknown
-    guard presence.allowsWork else { return }
-    if policy.unaskedCancel == .retryOnce, attempt == 1 {
-      start(attempt: 2, &effects)
-    } else if let failure {
-      phase = .failed(failure, ticket)
+    guard case .loading(.requesting(ticket, let attempt), after: _) = phase else { return }
+    restore()
+    if presence.allowsWork {
+      if policy.unaskedCancel == .retryOnce, attempt == 1 {
+        start(attempt: 2, &effects)
+      } else if let failure {
+        phase = .failed(Problem(failure: failure, ticket: ticket))
+      }
     }
     publishScroll(&effects)
   }
@@ -131,7 +133,13 @@ extension TabState {
   mutating func start(attempt: Int, _ effects: inout Effects) {
     tickets &+= 1
     let ticket = Ticket(issuer: identity, number: tickets)
-    phase = .loading(.requesting(ticket, attempt: attempt))
+    let before: Problem? =
+      switch phase {
+      case .failed(let problem): problem
+      case .loading(_, after: let problem): problem
+      case .unknown, .ready: nil
+      }
+    phase = .loading(.requesting(ticket, attempt: attempt), after: before)
     effects.start = Request(ticket: ticket, tab: tab, attempt: attempt)
   }
 
@@ -140,7 +148,14 @@ extension TabState {
   mutating func cancelLive(_ effects: inout Effects) {
     guard let ticket = liveTicket else { return }
     effects.cancel = ticket
-    phase = .unknown
+    restore()
+  }
+
+  /// Puts the tab back to what it had before the request that is under way.
+  @inlinable @inline(__always)
+  mutating func restore() {
+    guard case .loading(_, after: let problem) = phase else { return }
+    phase = problem.map { .failed($0) } ?? .unknown
   }
 }
 
@@ -149,11 +164,21 @@ extension TabState {
 extension TabState {
   @inlinable @inline(__always)
   mutating func publishScroll(_ effects: inout Effects) {
-    guard presence.allowsWork else { return }
-    let first = firstDrawn
-    let id = scrolling.publish(isDrawn: first != nil, isWaiting: liveTicket != nil)
+    let first = presence.allowsWork ? firstDrawn : nil
+    let id = scrolling.publish(isDrawn: first != nil, isHopeful: mayDraw)
     guard let id, let first else { return }
     effects.scroll = ScrollCommand(id: id, target: .top(first: first))
+  }
+
+  /// Whether there are rows to draw, or may be without another event from the user.
+  @inlinable @inline(__always)
+  var mayDraw: Bool {
+    switch phase {
+    case .unknown: !presence.allowsWork
+    case .loading: true
+    case .ready(let rows, _): !rows.items.isEmpty
+    case .failed: false
+    }
   }
 
   /// The id at the top of the list, if anything is drawn.

@@ -16,7 +16,8 @@
 public struct TabState<Types: TabTypes>: Sendable {
   /// The choices this screen makes.
   public let policy: Policy
-  /// What tells this state's tickets from those of any other state.
+  /// What tells this state's tickets from those of any other state. A copy has the same identity and
+  /// counts on from the same number: of all copies, only one may go on handling events.
   public let identity: UInt32
   @usableFromInline package var tab: Types.Tab
   @usableFromInline package var phase = Phase.unknown
@@ -29,8 +30,8 @@ public struct TabState<Types: TabTypes>: Sendable {
   /// - Parameters:
   ///   - selected: the tab that the first appearance loads.
   ///   - policy: the choices this screen makes.
-  ///   - identity: different from that of every state whose responses might still arrive here. A
-  ///     state that replaces another one of the same screen must not take over its identity.
+  ///   - identity: below 2³¹, and different from that of every state whose responses might still
+  ///     arrive here: a state that replaces another one must not take over its identity.
   @inlinable
   public init(selected: Types.Tab, policy: Policy, identity: UInt32) {
     self.tab = selected
@@ -38,7 +39,7 @@ public struct TabState<Types: TabTypes>: Sendable {
     self.identity = identity
   }
 
-  /// The tab the user chose last.
+  /// The selected tab.
   @inlinable
   public var selected: Types.Tab { tab }
 
@@ -56,7 +57,7 @@ public struct TabState<Types: TabTypes>: Sendable {
     switch phase {
     case .unknown, .loading: .loading
     case .ready(let rows, _): .ready(rows.items)
-    case .failed(let failure, let ticket): .failed(failure, ticket)
+    case .failed(let problem): .failed(problem.failure, problem.ticket)
     }
   }
 
@@ -69,7 +70,7 @@ public struct TabState<Types: TabTypes>: Sendable {
       policy.placeholders == 0
         ? .nothing : .placeholders(Placeholders(count: policy.placeholders))
     case .ready(let rows, _): rows.items.isEmpty ? .empty : .rows(rows.items)
-    case .failed(let failure, let ticket): .failure(failure, ticket)
+    case .failed(let problem): .failure(problem.failure, problem.ticket)
     }
   }
 
@@ -77,7 +78,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   @inlinable
   public var liveTicket: Ticket? {
     switch phase {
-    case .loading(.requesting(let ticket, attempt: _)): ticket
+    case .loading(.requesting(let ticket, attempt: _), after: _): ticket
     case .unknown, .ready(_, .idle), .failed: nil
     }
   }

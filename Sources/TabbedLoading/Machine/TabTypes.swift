@@ -12,7 +12,7 @@
 public protocol TabTypes: SendableMetatype {
   /// What the user chooses among: a shelf, a filter, a search scope.
   associatedtype Tab: Hashable & Sendable
-  /// A row's value.
+  /// A row's value. If destroying one runs code, that code must not use the store.
   associatedtype Item: Sendable
   /// What tells one item from another within a list.
   associatedtype ItemID: Hashable & Sendable
@@ -20,7 +20,8 @@ public protocol TabTypes: SendableMetatype {
     /// What the loader throws; `Never` for a list that cannot fail.
     associatedtype Failure: Error
   #else
-    /// What the loader throws; `Never` for a list that cannot fail.
+    /// What the loader throws; `Never` for a list that cannot fail. With a type of your own, a
+    /// closure says so: `{ tab throws(MyFailure) in … }`.
     associatedtype Failure: Error = any Error
   #endif
 
@@ -43,4 +44,6 @@ extension TabTypes {
   public typealias Request = TabState<Self>.Request
   /// What the loader answers.
   public typealias Page = TabState<Self>.Page
+  /// Tells the view to scroll.
+  public typealias ScrollCommand = TabState<Self>.ScrollCommand
 }

@@ -1,4 +1,4 @@
-/// A request's id, never used twice.
+/// A request's id, not used again (a state's numbers repeat after four thousand million requests).
 ///
 /// A response counts only while its ticket is live in the state (rule M2). Comparing tabs is not
 /// enough, since a → b → a brings two requests for one tab; a counter that restarts with its owner

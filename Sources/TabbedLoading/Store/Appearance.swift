@@ -19,18 +19,18 @@ struct Appearance<Types: TabTypes>: Equatable {
 
   @usableFromInline let selected: Types.Tab
   @usableFromInline let content: Content
-  @usableFromInline let command: TabState<Types>.ScrollCommand.ID?
+  @usableFromInline let command: TabState<Types>.ScrollCommand?
 
   @inlinable
   init(of state: TabState<Types>) {
     selected = state.selected
-    command = state.command?.id
+    command = state.command
     content =
       switch state.phase {
       case .unknown: .waiting(placeholders: 0)
       case .loading: .waiting(placeholders: state.policy.placeholders)
       case .ready(let rows, _): .rows(rows.ticket)
-      case .failed(_, let ticket): .failure(ticket)
+      case .failed(let problem): .failure(problem.ticket)
       }
   }
 }

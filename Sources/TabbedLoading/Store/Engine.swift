@@ -82,6 +82,7 @@ package final class Engine<Types: TabTypes> {
 // MARK: - Effects
 
 extension Engine {
+  /// A cancel runs cancellation handlers, which may send events: those wait for this delivery.
   @inlinable
   func perform(_ effects: State.Effects, _ isolation: isolated any Actor) {
     for effect in effects {

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// An identity that no other state of this process has.
+/// An identity that no other state of this process has: those given by hand are below 2³¹.
 @usableFromInline
 func nextIdentity() -> UInt32 {
-  identities.wrappingAdd(1, ordering: .relaxed).newValue
+  1 << 31 | identities.wrappingAdd(1, ordering: .relaxed).newValue
 }
 
 private let identities = Atomic<UInt32>(0)

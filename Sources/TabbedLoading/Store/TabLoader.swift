@@ -4,7 +4,8 @@ public protocol TabLoader<Types>: Sendable {
 
   /// Loads what `request` asks for.
   ///
-  /// Runs off the store's actor, so that decoding never blocks it. The task is cancelled as soon as
+  /// Runs off the store's actor, so that decoding never blocks it, unless the conforming type binds
+  /// it to an actor of its own. The task is cancelled as soon as
   /// nobody wants the answer; a loader that goes on regardless does no harm, since its late answer
   /// is refused.
   ///

@@ -9,7 +9,11 @@ public import Observation
 ///     store.selected = .science  // fiction's task is cancelled before this line ends
 ///
 /// ``selected``, ``progress``, ``shown`` and ``command`` are observed one by one; a response that is
-/// refused invalidates none of them. Releasing the store cancels what it waits for.
+/// refused invalidates none of them. Observers are told when an event has done all that it does:
+/// inside `onChange` every property already has its new value. What is sent from there, or from a
+/// loader's cancellation handler, follows as soon as that event is done.
+///
+/// Releasing the store cancels what it waits for.
 @MainActor
 public final class TabStore<Types: TabTypes>: Observable {
   @usableFromInline let engine: Engine<Types>
@@ -23,7 +27,7 @@ public final class TabStore<Types: TabTypes>: Observable {
   ///   - policy: the choices this screen makes.
   ///   - clock: what measures time; a test may inject its own.
   ///   - isCancellation: whether an error is a transport's own way to say *cancelled*, such as
-  ///     `URLError.cancelled`. `CancellationError` need not be named.
+  ///     `URLError.cancelled`. `CancellationError` need not be named. Called on the main actor.
   ///   - load: runs off the main actor, once per request, and is cancelled when nobody wants its
   ///     answer.
   @inlinable
@@ -105,7 +109,7 @@ extension TabStore {
 
   /// The scroll command that waits to be executed, if any.
   @inlinable
-  public var command: TabState<Types>.ScrollCommand? {
+  public var command: Types.ScrollCommand? {
     signals.access(.command)
     return engine.state.command
   }
@@ -115,14 +119,16 @@ extension TabStore {
 
 extension TabStore {
   /// Chooses a tab: cancels the old tab's request, starts the new one's and publishes a scroll to
-  /// the top, all before it returns. For the selected tab, see ``Policy/reselect``.
+  /// the top, all before it returns (from inside an observer, as soon as its event is done). For the
+  /// selected tab, see ``Policy/reselect``.
   @inlinable
   public func select(_ tab: Types.Tab) { engine.send(.select(tab)) }
 
   /// A view of the screen appeared: loads what the selected tab lacks.
   ///
   /// - Parameter token: tells one view from another where several show this screen, so that an old
-  ///   view's late disappearance does not hide the new one. A token that is in changes nothing.
+  ///   view's late disappearance does not hide the new one. A token that is in changes nothing: two
+  ///   views that share one are one view, and gone when the first of them disappears.
   @inlinable
   public func appear(token: Int = 0) { engine.send(.appear(token: token)) }
 
@@ -130,9 +136,9 @@ extension TabStore {
   @inlinable
   public func disappear(token: Int = 0) { engine.send(.disappear(token: token)) }
 
-  /// The view carried out `command`.
+  /// The view has carried out `command`, which is withdrawn.
   @inlinable
-  public func executed(_ command: TabState<Types>.ScrollCommand) {
+  public func markExecuted(_ command: Types.ScrollCommand) {
     engine.send(.executed(command.id))
   }
 

@@ -40,6 +40,8 @@ struct RandomSession {
   private var random: SplitMix
   /// Every request so far; the server may end any of them, more than once.
   private var requests: [LettersState.Request] = []
+  /// How many selections there were: what may cause a scroll to the top.
+  private var causes = 0
   /// The request that the effects so far leave to the loader: started and not cancelled or ended.
   private var running: Ticket?
   private var commands: Set<UInt64> = []
@@ -73,7 +75,9 @@ struct RandomSession {
     case 0, 1, 2: return .select([.a, .b, .c][random.below(3)])
     case 3, 4: return .appear(token: random.below(2))
     case 5: return .disappear(token: random.below(2))
-    case 6, 7, 8: return .answered(ticket ?? foreign, Letters.Page(Array(0..<random.below(4))))
+    case 6, 7, 8:
+      let tab = requests.first { $0.ticket == ticket }?.tab ?? .c
+      return .answered(ticket ?? foreign, Letters.Page(tab.items(random.below(4))))
     case 9: return .failed(ticket ?? foreign, .broken)
     case 10: return .cancelled(ticket ?? foreign, random.below(2) == 0 ? .broken : nil)
     default:
@@ -91,7 +95,8 @@ struct RandomSession {
       if running == ticket { running = nil }
     case .appear(let token): views = (views ?? []).union([token])
     case .disappear(let token): views?.remove(token)
-    case .select, .executed, .close: break
+    case .select: causes += 1
+    case .executed, .close: break
     }
     if let ticket = effects.cancel {
       if running != ticket { brokenRule = "M5: cancels \(ticket), which does not run" }
@@ -121,6 +126,10 @@ struct RandomSession {
       require(request.tab == state.selected, "M4: starts a tab that is not selected")
       require(views?.isEmpty != true, "M13: starts while nobody looks")
     }
+    if case .rows(let items) = state.shown {
+      require(items == state.selected.items(items.count), "M4: shows the rows of another tab")
+    }
+    require(commands.count <= causes, "M16: more commands than selections")
     if let command = effects.scroll {
       require(commands.insert(command.id).inserted, "M16: a command's id is used twice")
       require(command == state.command, "M16: a command is not published as performed")
@@ -139,6 +148,14 @@ struct RandomSession {
     case .rows(let items): items.map(LettersState.RowID.item)
     case .nothing, .empty, .failure: []
     }
+  }
+}
+
+extension Letters.Tab {
+  /// Rows that tell which tab they are of.
+  func items(_ count: Int) -> [Int] {
+    let first = (Letters.Tab.allCases.firstIndex(of: self) ?? 0) * 100
+    return Array(first..<first + count)
   }
 }
 

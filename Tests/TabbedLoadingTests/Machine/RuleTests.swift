@@ -47,6 +47,21 @@ import Testing
     #expect(new.shown == .placeholders(Placeholders(count: 5)))
   }
 
+  @Test func `an identity given by hand is not one that was drawn`() {
+    let drawn = LettersState(selected: .a).identity
+    #expect(drawn >= 1 << 31)
+    #expect(LettersState(selected: .a).identity != drawn)
+  }
+
+  @Test func `a cancel gives back the failure that was there before`() {
+    var state = LettersState(selected: .a, policy: Policy(disappear: .cancel), identity: 1)
+    _ = send([.appear()], to: &state)
+    if let ticket = state.liveTicket { _ = send([.failed(ticket, .broken)], to: &state) }
+    let failed = state.shown
+    _ = send([.disappear(), .appear(), .disappear()], to: &state)
+    #expect(state.shown == failed)
+  }
+
   @Test func `empty comes from an answer only`() throws {
     var state = LettersState(selected: .a, policy: .article, identity: 1)
     #expect(state.shown == .nothing)
@@ -112,6 +127,11 @@ import Testing
     let ids = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Placeholders(count: -1)
     }
+    let slot = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Placeholders(count: 3)[3]
+    }
+    #expect(
+      try #require(slot).standardErrorContent.contains("Placeholders: there is no such slot.".utf8))
     let other = "Placeholders: a count cannot be negative."
     #expect(try #require(ids).standardErrorContent.contains(other.utf8))
   }

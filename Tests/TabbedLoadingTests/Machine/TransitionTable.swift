@@ -82,6 +82,25 @@ enum TransitionTable {
       executed               a loading 2 visible 1
       executedOld            =
       close                  a unknown closed, cancel 2
+    loadingAfterFailure:
+      appear                 =
+      appearOther            a loading 3 after 2 visible 2
+      disappear              a loading 3 after 2 hidden
+      disappearOther         =
+      selectOther            b loading 4 visible 1, command 2, cancel 3, start 4 b, scroll to placeholder 0
+      selectSame             =
+      answered               a ready 3 visible 1
+      answeredEmpty          a ready 0 visible 1
+      answeredStale          =, discarded 1
+      answeredForeign        =, discarded 3
+      failed                 a failed 3 visible 1
+      failedStale            =, discarded 1
+      cancelled              a failed 3 visible 1
+      cancelledWithoutError  a failed 2 visible 1
+      cancelledStale         =
+      executed               =
+      executedOld            =
+      close                  a failed 2 closed, cancel 3
     ready:
       appear                 =
       appearOther            a ready 2 visible 2, command 1
@@ -122,7 +141,7 @@ enum TransitionTable {
       close                  a ready 0 closed
     failed:
       appear                 =
-      appearOther            a loading 3 visible 2, start 3 a
+      appearOther            a loading 3 after 2 visible 2, start 3 a
       disappear              a failed 2 hidden
       disappearOther         =
       selectOther            b loading 3 visible 1, command 2, start 3 b, scroll to placeholder 0
@@ -197,8 +216,8 @@ enum TransitionTable {
       executedOld            =
       close                  a ready 2 closed
     hiddenFailed:
-      appear                 a loading 3 visible 1, start 3 a
-      appearOther            a loading 3 visible 1, start 3 a
+      appear                 a loading 3 after 2 visible 1, start 3 a
+      appearOther            a loading 3 after 2 visible 1, start 3 a
       disappear              =
       disappearOther         =
       selectOther            b unknown hidden, wants top
@@ -238,6 +257,8 @@ enum TransitionTable {
     .reselectScrollsToTop: """
     loading:
       selectSame             a loading 2 visible 1, command 2, scroll to placeholder 0
+    loadingAfterFailure:
+      selectSame             a loading 3 after 2 visible 1, command 2, scroll to placeholder 0
     ready:
       selectSame             a ready 2 visible 1, command 2, scroll to item 7
     """,
@@ -245,10 +266,15 @@ enum TransitionTable {
     loading:
       cancelled              a loading 3 attempt 2 visible 1, command 1, start 3 a
       cancelledWithoutError  a loading 3 attempt 2 visible 1, command 1, start 3 a
+    loadingAfterFailure:
+      cancelled              a loading 4 attempt 2 after 2 visible 1, start 4 a
+      cancelledWithoutError  a loading 4 attempt 2 after 2 visible 1, start 4 a
     """,
     .disappearCancels: """
     loading:
       disappear              a unknown hidden, cancel 2
+    loadingAfterFailure:
+      disappear              a failed 2 hidden, cancel 3
     hiddenLoading:
       appear                 a loading 4 visible 1, start 4 a
       appearOther            a loading 4 visible 1, start 4 a
@@ -269,6 +295,8 @@ enum TransitionTable {
       selectOther            b loading 3 visible 1, wants top, cancel 2, start 3 b
       answered               a ready 3 visible 1, command 1, scroll to item 1
       executed               =
+    loadingAfterFailure:
+      selectOther            b loading 4 visible 1, wants top, cancel 3, start 4 b
     ready:
       selectOther            b loading 3 visible 1, wants top, start 3 b
     empty:
@@ -282,8 +310,34 @@ enum TransitionTable {
       appear                 a loading 2 visible 1, wants top
       appearOther            a loading 2 visible 1, wants top
       answered               a ready 3 hidden, wants top
-      answeredEmpty          a ready 0 hidden, wants top
-      failed                 a failed 2 hidden, wants top
+      cancelled              a unknown hidden, wants top
+      cancelledWithoutError  a unknown hidden, wants top
+    """,
+    .reselectScrollsWithoutPlaceholders: """
+    new:
+      selectOther            b loading 1 new, wants top, start 1 b
+    loading:
+      appearOther            a loading 2 visible 2, wants top
+      disappear              a loading 2 hidden, wants top
+      selectOther            b loading 3 visible 1, wants top, cancel 2, start 3 b
+      answered               a ready 3 visible 1, command 1, scroll to item 1
+      executed               =
+    loadingAfterFailure:
+      selectOther            b loading 4 visible 1, wants top, cancel 3, start 4 b
+    ready:
+      selectOther            b loading 3 visible 1, wants top, start 3 b
+      selectSame             a ready 2 visible 1, command 2, scroll to item 7
+    empty:
+      selectOther            b loading 3 visible 1, wants top, start 3 b
+    failed:
+      selectOther            b loading 3 visible 1, wants top, start 3 b
+    hiddenUnknown:
+      appear                 a loading 3 visible 1, wants top, start 3 a
+      appearOther            a loading 3 visible 1, wants top, start 3 a
+    hiddenLoading:
+      appear                 a loading 2 visible 1, wants top
+      appearOther            a loading 2 visible 1, wants top
+      answered               a ready 3 hidden, wants top
       cancelled              a unknown hidden, wants top
       cancelledWithoutError  a unknown hidden, wants top
     """,

@@ -20,7 +20,7 @@ import Testing
 /// The states of the table, by how they are reached. Each is on tab a; ticket 1 has ended and is
 /// stale, except in the state that nobody has looked at.
 enum StateName: String, CaseIterable {
-  case new, loading, ready, empty, failed
+  case new, loading, loadingAfterFailure, ready, empty, failed
   case hiddenUnknown, hiddenLoading, hiddenReady, hiddenFailed
   case closed
 
@@ -39,6 +39,9 @@ enum StateName: String, CaseIterable {
     send(.appear(), .select(.a))
     switch self {
     case .new, .loading: break
+    case .loadingAfterFailure:
+      fail()
+      send(.appear(token: 1), .disappear(token: 1))
     case .ready: answer([7, 8])
     case .empty: answer([])
     case .failed: fail()
@@ -67,10 +70,10 @@ enum EventName: String, CaseIterable {
   case close
 
   /// The event as it is in `state`. Where no request is live, `answered`, `failed` and `cancelled`
-  /// name the one that was issued last.
+  /// name one that has ended, or none.
   func event(in state: LettersState) -> LettersState.Event {
-    let last = Ticket(issuer: state.identity, number: state.presence == .new ? 1 : 2)
-    let live = state.liveTicket ?? last
+    let ended = Ticket(issuer: state.identity, number: state.presence == .new ? 1 : 2)
+    let live = state.liveTicket ?? ended
     let stale = Ticket(issuer: state.identity, number: 1)
     return switch self {
     case .appear: .appear()
@@ -113,10 +116,11 @@ struct Outcome: CustomStringConvertible {
     let phase =
       switch state.phase {
       case .unknown: "unknown"
-      case .loading(.requesting(let ticket, let attempt)):
+      case .loading(.requesting(let ticket, let attempt), after: let problem):
         "loading \(ticket.number)" + (attempt == 1 ? "" : " attempt \(attempt)")
+          + (problem.map { " after \($0.ticket.number)" } ?? "")
       case .ready(let rows, .idle): "ready \(rows.items.count)"
-      case .failed(_, let ticket): "failed \(ticket.number)"
+      case .failed(let problem): "failed \(problem.ticket.number)"
       }
     let presence =
       switch state.presence {
@@ -149,6 +153,7 @@ struct Outcome: CustomStringConvertible {
 /// The policies of the table: the article's, and each that differs from it in one field.
 enum PolicyName: String, CaseIterable {
   case article, reselectScrollsToTop, unaskedCancelRetries, disappearCancels, noPlaceholders
+  case reselectScrollsWithoutPlaceholders
 
   var policy: Policy {
     switch self {
@@ -157,6 +162,7 @@ enum PolicyName: String, CaseIterable {
     case .unaskedCancelRetries: Policy(unaskedCancel: .retryOnce)
     case .disappearCancels: Policy(disappear: .cancel)
     case .noPlaceholders: Policy(placeholders: 0)
+    case .reselectScrollsWithoutPlaceholders: Policy(placeholders: 0, reselect: .scrollToTop)
     }
   }
 }

@@ -12,10 +12,9 @@ final class EngineHarness {
     screen = Screen(simulation, server, policy)
   }
 
-  /// The machine's state now.
-  var state: LettersState {
+  /// The machine's state now; nil once the engine is let go.
+  var state: LettersState? {
     simulation.perform(on: screen) { $0.engine?.state }
-      ?? LettersState(selected: .a, policy: .article, identity: 0)
   }
 
   /// Sends events in one turn, then nothing runs until `run()`.
@@ -31,6 +30,12 @@ final class EngineHarness {
   /// What the watcher saw.
   var transitions: [Transition<Letters>] {
     simulation.perform(on: screen) { $0.transitions }
+  }
+
+  /// Sends `event` from inside the next cancel of a request.
+  func sendFromNextCancel(_ event: LettersState.Event) {
+    let screen = screen
+    server.atNextCancel { screen.assumeIsolated { $0.engine?.send(event) } }
   }
 
   /// Sends `event` from inside the watcher, once, when it sees the first transition.
@@ -90,6 +95,7 @@ final class TestServer: Sendable {
     var cancelled: [Ticket] = []
     var ended: [Ticket] = []
     var waiting: [Ticket: CheckedContinuation<End, Never>] = [:]
+    var onCancel: (@Sendable () -> Void)?
     var cached: [Int]?
     var endsAtCancel = false
   }
@@ -108,6 +114,9 @@ final class TestServer: Sendable {
 
   /// From now on a cancelled request fails by itself, with a transport's own code.
   func endAtCancel() { state.withLock { $0.endsAtCancel = true } }
+
+  /// Runs once, inside the next cancel of a request.
+  func atNextCancel(_ run: @escaping @Sendable () -> Void) { state.withLock { $0.onCancel = run } }
 
   func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
     defer { state.withLock { $0.ended.append(request.ticket) } }
@@ -134,10 +143,11 @@ final class TestServer: Sendable {
         state.withLock { $0.waiting[ticket] = continuation }
       }
     } onCancel: {
-      let ends = state.withLock { state in
+      let (ends, onCancel) = state.withLock { state in
         state.cancelled.append(ticket)
-        return state.endsAtCancel
+        return (state.endsAtCancel, state.onCancel.take())
       }
+      onCancel?()
       if ends { end(ticket.number, .fail(.transportCancelled)) }
     }
   }

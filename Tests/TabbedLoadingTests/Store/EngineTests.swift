@@ -1,4 +1,5 @@
 import TabbedLoading
+import TabbedLoadingSimulation
 import Testing
 
 /// The real engine, with real tasks, on virtual time.
@@ -10,10 +11,10 @@ import Testing
     harness.send(.appear())
     harness.run()
     #expect(harness.server.asked.map(\.tab) == [.a])
-    #expect(harness.state.progress == .loading)
+    #expect(harness.state?.progress == .loading)
     harness.server.end(1, .answer([1, 2]))
     harness.run()
-    #expect(harness.state.progress == .ready([1, 2]))
+    #expect(harness.state?.progress == .ready([1, 2]))
   }
 
   @Test func `a tab change cancels the task in the same turn`() {
@@ -22,7 +23,7 @@ import Testing
     harness.run()
     harness.send(.select(.b))
     #expect(harness.server.cancelled == [ticket(1)], "nothing has run since")
-    #expect(harness.state.progress == .loading)
+    #expect(harness.state?.progress == .loading)
   }
 
   @Test func `a late answer of a loader that ignores its cancel is discarded`() {
@@ -35,7 +36,7 @@ import Testing
     harness.run()
     harness.server.end(1, .answer([1, 2, 3]))
     harness.run()
-    #expect(harness.state.progress == .ready([5]))
+    #expect(harness.state?.progress == .ready([5]))
     #expect(harness.transitions.last?.effects.discarded == ticket(1))
   }
 
@@ -50,10 +51,10 @@ import Testing
     harness.server.end(1, .answer([1]))
     harness.server.end(2, .answer([2]))
     harness.run()
-    #expect(harness.state.progress == .loading)
+    #expect(harness.state?.progress == .loading)
     harness.server.end(3, .answer([3]))
     harness.run()
-    #expect(harness.state.progress == .ready([3]))
+    #expect(harness.state?.progress == .ready([3]))
   }
 
   @Test func `a request cancelled before its task began never reaches the loader`() {
@@ -61,7 +62,7 @@ import Testing
     harness.send(.appear(), .select(.b), .select(.c))
     harness.run()
     #expect(harness.server.asked.map(\.tab) == [.c])
-    #expect(harness.state.liveTicket == ticket(3))
+    #expect(harness.state?.liveTicket == ticket(3))
   }
 
   @Test func `an answer that was there at once is refused after a tab change`() {
@@ -70,8 +71,8 @@ import Testing
     harness.send(.appear(), .select(.b))
     harness.run()
     #expect(harness.server.asked.map(\.tab) == [.b])
-    #expect(harness.state.selected == .b)
-    #expect(harness.state.progress == .ready([7]))
+    #expect(harness.state?.selected == .b)
+    #expect(harness.state?.progress == .ready([7]))
   }
 
   @Test func `a failure is shown`() {
@@ -80,7 +81,7 @@ import Testing
     harness.run()
     harness.server.end(1, .fail(.broken))
     harness.run()
-    #expect(harness.state.progress == .failed(.broken, ticket(1)))
+    #expect(harness.state?.progress == .failed(.broken, ticket(1)))
   }
 
   @Test(arguments: [Letters.Failure.broken, .transportCancelled])
@@ -92,8 +93,8 @@ import Testing
     harness.run()
     harness.server.end(1, .fail(failure))
     harness.run()
-    #expect(harness.state.progress == .loading)
-    #expect(harness.state.liveTicket == ticket(2))
+    #expect(harness.state?.progress == .loading)
+    #expect(harness.state?.liveTicket == ticket(2))
     #expect(harness.transitions.allSatisfy { $0.effects.discarded == nil })
   }
 
@@ -106,7 +107,7 @@ import Testing
     #expect(harness.server.asked.map(\.attempt) == [1, 2])
     harness.server.end(2, .fail(.transportCancelled))
     harness.run()
-    #expect(harness.state.progress == .failed(.transportCancelled, ticket(2)))
+    #expect(harness.state?.progress == .failed(.transportCancelled, ticket(2)))
   }
 
   @Test func `an event sent from inside a delivery comes after it`() {
@@ -117,6 +118,32 @@ import Testing
     #expect(seen.map(\.after.selected) == [.a, .b])
     #expect(seen.map(\.before.selected) == [.a, .a])
     #expect(seen.map { $0.effects.start?.tab } == [.a, .b])
+  }
+
+  @Test func `an event sent from a cancellation handler comes after the event that cancels, once`()
+  {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.sendFromNextCancel(.select(.c))
+    harness.send(.select(.b))
+    #expect(harness.transitions.map(\.after.selected) == [.a, .b, .c])
+    #expect(
+      harness.transitions.map { $0.effects.start?.ticket.number } == [1, 2, 3],
+      "b's effects are performed before c's")
+    harness.run()
+    #expect(harness.server.asked.map(\.tab) == [.a, .c], "b was left before its task began")
+    harness.send(.select(.b))
+    #expect(harness.state?.selected == .b, "nothing is delivered twice")
+    #expect(harness.transitions.filter { $0.effects.start?.tab == .c }.count == 1)
+  }
+
+  @Test func `a transition says when it was`() {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.simulation.advance(by: .milliseconds(300))
+    harness.send(.select(.b))
+    #expect(harness.transitions.map(\.time) == [.zero, .milliseconds(300)])
   }
 
   @Test func `close cancels, and what comes after is refused`() {
@@ -130,7 +157,7 @@ import Testing
     harness.send(.select(.b), .appear(token: 1))
     harness.run()
     #expect(harness.server.asked.count == 1)
-    #expect(harness.state.progress == .loading)
+    #expect(harness.state?.progress == .loading)
   }
 }
 
@@ -181,6 +208,14 @@ import Testing
     harness.run()
     let ended = harness.server.ended.map(\.number).sorted()
     #expect(ended == harness.server.asked.map(\.ticket.number).sorted(), "seed \(seed)")
+    let ends = harness.transitions.compactMap { transition -> UInt32? in
+      switch transition.event {
+      case .answered(let ticket, _), .failed(let ticket, _), .cancelled(let ticket, _):
+        ticket.number
+      case .appear, .disappear, .select, .executed, .close: nil
+      }
+    }
+    #expect(Set(ends).count == ends.count, "the engine reports an end once; seed \(seed)")
     let started = harness.transitions.compactMap(\.effects.start?.ticket.number)
     #expect(started == started.sorted() && Set(started).count == started.count, "seed \(seed)")
   }

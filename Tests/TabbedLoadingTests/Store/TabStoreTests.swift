@@ -5,7 +5,7 @@ import Testing
 
 /// The store that apps use, on the real main actor.
 @MainActor
-@Suite struct TabStoreTests {
+@Suite(.timeLimit(.minutes(1))) struct TabStoreTests {
   /// A store whose loader waits for the test.
   private func makeStore(
     _ server: LiveServer, policy: Policy = .article
@@ -48,7 +48,7 @@ import Testing
     let store = makeStore(LiveServer())
     store.select(.b)
     let command = try #require(store.command)
-    store.executed(command)
+    store.markExecuted(command)
     #expect(store.command == nil)
     store.close()
   }
@@ -126,13 +126,40 @@ import Testing
     #expect(signals.take() == [], "the policy ignores a reselect")
     store.selected = .b
     #expect(signals.take() == ["command", "selected"], "the placeholders stay the same")
-    if let command = store.command { store.executed(command) }
+    if let command = store.command { store.markExecuted(command) }
     #expect(signals.take() == ["command"])
     server.answer(.b, [1])
     await change { _ = store.progress }
     #expect(signals.take() == ["progress", "shown"])
     store.close()
     #expect(signals.take() == [], "the rows stay")
+  }
+
+  @Test func `a command that aims elsewhere signals its change`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    store.appear()
+    store.selected = .b
+    let signals = Signalled(store)
+    server.answer(.b, [7])
+    await change { _ = store.progress }
+    #expect(signals.take() == ["command", "progress", "shown"])
+    #expect(store.command?.target == .top(first: .item(7)))
+    store.close()
+  }
+
+  @Test func `inside onChange every property has its new value`() async {
+    let store = makeStore(LiveServer())
+    store.appear()
+    let seen = Mutex<[Letters.Tab]>([])
+    withObservationTracking {
+      _ = store.command
+    } onChange: {
+      MainActor.assumeIsolated { seen.withLock { $0.append(store.selected) } }
+    }
+    store.selected = .b
+    #expect(seen.withLock { $0 } == [.b])
+    store.close()
   }
 }
 
