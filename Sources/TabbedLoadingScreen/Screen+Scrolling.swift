@@ -6,6 +6,7 @@ extension Screen {
   /// within the layout, which may be ahead of an animated height that grows ([H]).
   ///
   /// - Parameters:
+  ///   - id: The view's id.
   ///   - anchor: 0 aligns tops, 1 bottoms; `nil` moves least (S7 [A, R]). Held between 0 and 1. A
   ///     view higher than the frame without an anchor goes to its top unless it fills the frame
   ///     already ([H]; open).

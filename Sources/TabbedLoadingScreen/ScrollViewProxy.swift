@@ -9,6 +9,7 @@ public struct ScrollViewProxy: Sendable {
   /// Scrolls to the first view with this id in declaration order (S4 [A]).
   ///
   /// - Parameters:
+  ///   - id: The view's id.
   ///   - anchor: 0 aligns tops, 1 bottoms; `nil` moves least (S7 [A, R]). Held between 0 and 1.
   ///   - animation: That of an explicit transaction; a body's `.animation(_:value:)` is none (S6).
   public mutating func scrollTo(
