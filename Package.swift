@@ -41,6 +41,7 @@ let package = Package(
     .testTarget(
       name: "TabbedLoadingScenariosTests",
       dependencies: ["TabbedLoading", "TabbedLoadingScenarios"],
+      exclude: ["Cases"],
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingScreenTests",

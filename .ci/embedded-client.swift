@@ -13,21 +13,28 @@ private enum Letters: TabTypes {
 private typealias State = TabState<Letters>
 
 public func useMachine() -> Int {
-  var state = State(selected: 0, policy: Policy(reselect: .scrollToTop), identity: 1)
+  let retry = Policy.Retry(attempts: 1, delay: .seconds(1), jitter: 0.5)
+  let policy = Policy(minVisible: .seconds(1), reselect: .scrollToTop, retry: retry)
+  var state = State(selected: 0, policy: policy, identity: 1)
   var count = 0
-  for event: State.Event in [.appear(token: 2), .select(1), .select(1), .disappear(token: 2)] {
+  let events: [State.Event] = [
+    .appear(token: 2), .select(1, debounce: .seconds(1)), .timeout, .select(1), .reload(), .refresh,
+    .retry, .moved(isAtTop: true), .disappear(token: 2), .appear(),
+  ]
+  for event in events {
     count += perform(state.handle(event, now: .zero), &state)
   }
   if let command = state.command {
     count += perform(state.handle(.executed(command.id), now: .zero), &state)
   }
   if let ticket = state.liveTicket {
-    count += perform(state.handle(.failed(ticket, .broken), now: .zero), &state)
+    count += perform(state.handle(.failed(ticket, .broken, isFinal: true), now: .zero), &state)
     count += perform(state.handle(.cancelled(ticket, .broken), now: .zero), &state)
     count += perform(state.handle(.answered(ticket, Letters.Page([1, 1])), now: .zero), &state)
   }
   count += perform(state.handle(.close, now: .zero), &state)
-  return state.progress == .loading && state.shown == .nothing ? count : -count
+  let isQuiet = !state.isRefreshing && state.problem == nil
+  return state.progress == .loading && state.shown == .nothing && isQuiet ? count : -count
 }
 
 private func perform(_ effects: State.Effects, _ state: inout State) -> Int {
@@ -36,6 +43,7 @@ private func perform(_ effects: State.Effects, _ state: inout State) -> Int {
     switch effect {
     case .cancel(let ticket): count += Int(ticket.number)
     case .start(let request): count += request.attempt
+    case .timer(let time): count += time == nil ? 0 : 1
     case .scroll(let command):
       switch command.target {
       case .top(first: .placeholder(let id)): count += id.slot

@@ -2,8 +2,8 @@
 public enum ScrollMiss: Hashable, Sendable {
   /// No view carries the id.
   case unknown
-  /// The view at that position is there, but bound by offset: a `ForEach` of `count` rows has no
-  /// `id:`, so none of them *is* the integer (S3, S5 [R]).
+  /// The view at that position is there, but told apart by its position alone: a `ForEach` of `count`
+  /// rows has no `id:`, so none of them *is* the integer (S3, S5 [R]).
   case boundByOffset(count: Int)
   /// A view carries an id that reads the same but is of another kind (S5 [R]).
   case otherKind(ViewID)
@@ -23,7 +23,7 @@ extension ScrollMiss: CustomStringConvertible {
     switch self {
     case .unknown: "no view carries this id"
     case .boundByOffset(let count):
-      "ForEach(0..<\(count)) without id: binds offsets, not this id"
+      "without id:, ForEach(0..<\(count)) tells its rows apart by position; none has this id"
     case .otherKind(let id): "a view carries \(id), an id of another kind"
     case .outgoing: "the view that carries it is being removed"
     case .fresh: "it is made anew by each render"

@@ -71,7 +71,7 @@ public final class Simulation: Sendable {
   }
 
   /// Moves the time to the next sleeper's deadline, wakes that one sleeper and runs until idle.
-  /// Sleepers with one deadline are woken in the order in which they fell asleep.
+  /// Of several with one deadline the least tolerant is woken first, then who fell asleep first.
   ///
   /// - Returns: false if nobody sleeps.
   @discardableResult

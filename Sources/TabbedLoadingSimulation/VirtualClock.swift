@@ -24,12 +24,13 @@ public final class VirtualClock: Clock {
   private struct Sleeper {
     let id: Int
     let deadline: Instant
+    let tolerance: Duration
     let continuation: CheckedContinuation<Void, any Error>
   }
 
   private struct State {
     var now = Instant(sinceStart: .zero)
-    /// In order of deadline, then of falling asleep.
+    /// In order of deadline, then of tolerance, then of falling asleep.
     var sleepers: [Sleeper] = []
     var nextID = 0
     /// Sleeps that were cancelled while not registered: not yet, or no longer.
@@ -44,7 +45,8 @@ public final class VirtualClock: Clock {
   public var minimumResolution: Duration { .zero }
 
   /// Sleeps until the simulation has moved this clock to `deadline`. Cancelling ends the sleep at
-  /// once.
+  /// once. Of those who sleep until one instant, the most tolerant is woken last: so that a test can
+  /// say which of two things that are due at one moment comes first, as no real clock can.
   ///
   /// - Throws: `CancellationError` if the task is cancelled, and nothing else.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -55,7 +57,9 @@ public final class VirtualClock: Clock {
     defer { state.withLock { _ = $0.cancelled.remove(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        register(Sleeper(id: id, deadline: deadline, continuation: continuation))
+        register(
+          Sleeper(
+            id: id, deadline: deadline, tolerance: tolerance ?? .zero, continuation: continuation))
       }
     } onCancel: {
       cancel(id)
@@ -97,7 +101,9 @@ public final class VirtualClock: Clock {
   private func register(_ sleeper: Sleeper) {
     let wasCancelled = state.withLock { state in
       guard state.cancelled.remove(sleeper.id) == nil else { return true }
-      let index = state.sleepers.firstIndex { $0.deadline > sleeper.deadline }
+      let index = state.sleepers.firstIndex {
+        ($0.deadline, $0.tolerance) > (sleeper.deadline, sleeper.tolerance)
+      }
       state.sleepers.insert(sleeper, at: index ?? state.sleepers.endIndex)
       return false
     }

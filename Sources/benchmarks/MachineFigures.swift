@@ -77,7 +77,7 @@ extension MachineSide {
 /// know which one it is.
 struct TabStateSide: MachineSide {
   private(set) var tally = Tally()
-  private var state = TabState<Article>(selected: .a)
+  private var state = TabState<Article>(selected: .a, policy: .article)
   private let page: Article.Page
   private let now = Duration.zero
   private var last = Ticket(issuer: 0, number: 0)
@@ -110,6 +110,7 @@ struct TabStateSide: MachineSide {
       case .start(let request):
         tally.starts += 1
         (beforeLast, last) = (last, request.ticket)
+      case .timer: break
       case .scroll: tally.scrolls += 1
       }
     }

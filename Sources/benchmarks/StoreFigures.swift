@@ -11,7 +11,7 @@ extension Figure {
       _ name: String, limit: Double, operations: Int,
       _ run: @escaping @MainActor (any Screen) async throws -> Tally
     ) -> Figure {
-      let ours = TabStore(Article.self, selected: .a, load: load)
+      let ours = TabStore(Article.self, selected: .a, policy: .article, load: load)
       let theirs = HandWrittenModel(selected: .a, load: load)
       ours.appear()
       theirs.appear()
@@ -114,10 +114,12 @@ extension Screen {
 private func othersHaveRun() async { await Task.yield() }
 
 extension TabStore: Screen where Types == Article {
+  fileprivate func select(_ tab: Article.Tab) { select(tab, debounce: .zero) }
+
   fileprivate var firstRow: Int? {
     switch shown {
     case .rows(let rows): rows.first
-    case .nothing, .placeholders, .empty, .failure: nil
+    case .nothing, .previous, .placeholders, .empty, .failure: nil
     }
   }
 }

@@ -1,26 +1,21 @@
 internal import TabbedLoadingScenarios
 
-/// One script in which an answer comes late.
+/// One script in which a request ends after its tab was left.
 struct AnswerRow {
   let name: String
-  let steps: [String]
+  /// The trace of `scenario run`.
+  let trace: String
 
-  init(_ scenario: Scenario, _ performance: Performance) {
+  init(_ scenario: Scenario, _ outcome: Outcome) {
     name = scenario.name
-    steps = performance.trace.entries.compactMap { entry in
-      guard case .moment(let moment) = entry else { return nil }
-      let effects = moment.effects.isEmpty ? "" : "   (\(moment.effects))"
-      let event = "\(moment.time.brief.padded(toLeft: 5))  \(moment.event.padded(to: 14))"
-      let standing = "\(moment.selected) \(moment.progress)".padded(to: 15)
-      return "\(event)  \(standing)\(effects)".trimmingEnd()
-    }
+    trace = outcome.trace.text
   }
 
-  static func table(_ rows: [AnswerRow]) -> String {
-    var text = "Tab b is chosen before tab a has answered; a's answer of 31 rows comes last.\n"
+  static func table(_ rows: [AnswerRow], about what: String) -> String {
+    var text = "\(what)\n"
     for row in rows {
       text += "\n\(row.name)\n"
-      for step in row.steps { text += "  \(step)\n" }
+      for line in row.trace.split(separator: "\n") { text += "  \(line)\n" }
     }
     return text
   }

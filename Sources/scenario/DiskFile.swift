@@ -1,8 +1,11 @@
 internal import Foundation
 internal import TabbedLoadingScenarios
 
-/// Reads scripts from the disk.
+/// Reads scripts from the disk, or from standard input.
 enum DiskFile {
+  /// The path that stands for standard input.
+  static let standardInput = "-"
+
   /// The text of a file, or why there is none.
   static func text(at path: String) throws(Diagnostic) -> String {
     let bytes = try bytes(at: path)
@@ -24,6 +27,7 @@ enum DiskFile {
 
   /// What the file holds, but little more than can be read.
   private static func bytes(at path: String) throws(Diagnostic) -> [UInt8] {
+    if path == standardInput { return try bytes(of: .standardInput, path) }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw unreadable(path, "there is no such file; expected the path of a scenario")
@@ -31,10 +35,11 @@ enum DiskFile {
     guard !isDirectory.boolValue else {
       throw unreadable(path, "this is a directory; expected the path of a scenario in it")
     }
-    guard
-      let file = FileHandle(forReadingAtPath: path),
-      let data = try? file.read(upToCount: Limits.fileBytes + 1) ?? Data()
-    else {
+    return try bytes(of: FileHandle(forReadingAtPath: path), path)
+  }
+
+  private static func bytes(of file: FileHandle?, _ path: String) throws(Diagnostic) -> [UInt8] {
+    guard let file, let data = try? file.read(upToCount: Limits.fileBytes + 1) ?? Data() else {
       throw unreadable(path, "this file cannot be read; check its permissions")
     }
     return [UInt8](data)

@@ -34,7 +34,7 @@ enum Invocation {
       case "--engine" where takesOptions: engines = try engine(rest.popFirst())
       case _ where takesOptions && argument.hasPrefix("--engine="):
         engines = try engine(String(argument.dropFirst("--engine=".count)))
-      case _ where takesOptions && argument.hasPrefix("-"):
+      case _ where takesOptions && argument.hasPrefix("-") && argument != DiskFile.standardInput:
         throw UsageError(
           unknown: "option", argument, known: ["--engine", "--help"], help: "scenario run --help")
       default: files.append(argument)
@@ -73,13 +73,14 @@ enum Invocation {
     """
 
   private static let runHelp = """
-    Plays scripts and prints what happened.
+    Plays scripts and prints what happened, as lines that can be pasted into a script.
 
     usage: scenario run [--engine machine|store|both] FILE...
 
+      FILE               a script; - reads standard input
       --engine machine   the bare state machine
       --engine store     the store's engine, real tasks on virtual time (default)
-      --engine both      each in turn; their traces must be equal
+      --engine both      each in turn; all that comes of it must be equal
 
     A script, with every kind of line:
 
@@ -87,18 +88,26 @@ enum Invocation {
       tabs     a b c                           // the first is selected
       logic    store                           // or article: a copy of the source article's view
       server   b 100ms 3 rows                  // answers by itself; without a tab: for all others
-      policy   placeholders 5                  // also: reselect ignore|top, cancelled fail|retry,
-                                               // disappear finish|cancel
-      screen   viewport 709; ids offset        // also: row 20 spacing 32, placeholder 120 spacing 16,
+      policy   placeholders 5                  // the other policies stand below
+      screen   viewport 709; ids position      // also: row 20 spacing 32, placeholder 120 spacing 16,
                                                // ids value|fresh|stable, animation spring|ease|none,
                                                // clamp frame|settle
       @0       appear         => a loading; shown placeholders 5; started a#1; live a#1
       @300ms   select b       => b loading; cancelled a#1; scroll top
       @1s      scroll 20      => b ready 3 rows; offset 0
       @2s      ok a#1 31 rows => discarded a#1; offset < 5
-      idle
+      idle                                     // time passes until nothing is left to happen
 
-    Other events: disappear, close, fail b#1, cancel b#1. b#1 is the first request for tab b.
+    b#1 is the first request for tab b.
+
+    Policies      show-after 120ms, min-visible 400ms, while-waiting nothing|previous,
+                  reselect ignore|top|refresh, retry 2 after 1s, cancelled fail|retry,
+                  disappear finish|cancel
+    Events        appear 2, disappear 2, select b debounce 300ms, reload debounce 300ms, refresh,
+                  retry, moved top|away, close, fail b#1, fail b#1 final, cancel b#1
+    Expectations  b blank|loading|ready|failed, refreshing yes|no, problem b#1|none, live none,
+                  shown nothing|previous a 3|placeholders|rows 3|empty|failure, scroll none,
+                  offset > 100, offset 470..480
 
     exit code: 0 all held, 1 an expectation failed, 2 bad script or usage
 

@@ -4,6 +4,9 @@ internal import TabbedLoadingScenarios
 struct ListRow {
   let name: String
   let curve: String
+  /// Where the list was before the tap.
+  let start: Double
+  /// Where it was at last.
   let end: Double
   let reason: String
 
@@ -12,18 +15,18 @@ struct ListRow {
   /// How many steps of its curve are drawn, two of them before the tap.
   private static let steps = 30
 
-  init(_ scenario: Scenario, _ performance: Performance) {
+  init(_ scenario: Scenario, _ outcome: Outcome) {
     let tap = scenario.steps.last { if case .select = $0.action { true } else { false } }
     let time = tap?.time ?? .zero
-    let start = performance.offsets.offset(at: time - .milliseconds(1))
+    start = outcome.offsets.offset(at: time - .milliseconds(1))
     let step = Duration.seconds(2) / ListRow.steps
     name = scenario.name
     curve =
       Curve(
-        performance.offsets, from: time - step * 2, step: step, count: ListRow.steps, scale: start
+        outcome.offsets, from: time - step * 2, step: step, count: ListRow.steps, scale: start
       ).text
-    end = performance.offsets.last?.offset ?? 0
-    reason = Reason(performance.trace, since: time, end: end).text
+    end = outcome.offsets.last?.offset ?? 0
+    reason = Reason(outcome.trace, since: time, end: end).text
   }
 
   static func table(_ rows: [ListRow]) -> String {
@@ -32,8 +35,10 @@ struct ListRow {
       "placeholders and server".padded(to: width), "offset, 2 s from the tap".padded(to: steps),
       "ends at",
     ]
+    let starts = Set(rows.map { plain($0.start.rounded()) })
     var text = """
-      The list, scrolled to 800, after a tap on another tab. As its loading starts, the view scrolls
+      The list, scrolled to \(starts.sorted().joined(separator: " or ")), after a tap on another tab. \
+      As its loading starts, the view scrolls
       to the first placeholder. Does the list end at its top?
 
       \(columns.joined(separator: "  "))
@@ -46,6 +51,11 @@ struct ListRow {
     }
     text += "\nWhy\n"
     for row in rows { text += "  \(row.name)\n    \(row.reason)\n" }
+    text += """
+
+      Cure: give the placeholders ids of their own: id: \\.self, or this package's placeholder ids.
+
+      """
     return text
   }
 }

@@ -10,10 +10,12 @@ struct Reason {
     var clamp: (from: Double, to: Double, until: Duration)?
     for case .screen(let entry) in trace.entries where entry.time >= start {
       switch entry.event {
-      case .scrolled(let id, from: _, to: _):
-        sentences.append("scrollTo(\(id)) finds the placeholder: at the top at once.")
+      case .scrolled(let id, let from, let to):
+        sentences.append(
+          "scrollTo(\(id)) finds the placeholder: from \(Reason.round(from)) "
+            + "to \(Reason.round(to)) at once.")
       case .missed(let id, let reasons):
-        sentences.append(Reason.miss(id, reasons))
+        sentences += Reason.miss(id, reasons) ?? ["\(entry.event.brief)."]
       case .clamped(let from, let to, let until):
         clamp = (clamp?.from ?? from, to, until)
       case .duplicates, .cycle: sentences.append("\(entry.event).")
@@ -33,13 +35,14 @@ struct Reason {
     text = sentences.joined(separator: "\n    ")
   }
 
-  /// The likeliest reason; the trace of `scenario run` has all.
-  private static func miss(_ id: ViewID, _ reasons: [ScrollMiss]) -> String {
-    if case .boundByOffset = reasons.first {
-      return "scrollTo(\(id)) is predicted to find nothing: "
-        + "without id:, ForEach binds offsets, and none is \(id)."
-    }
-    return "\(TraceEvent.missed(id, Array(reasons.prefix(1))))."
+  /// The reason that this gallery is about, in more words than a trace has.
+  private static func miss(_ id: ViewID, _ reasons: [ScrollMiss]) -> [String]? {
+    guard case .boundByOffset(let count) = reasons.first else { return nil }
+    return [
+      "Without id:, ForEach(0..<\(count)) tells its rows apart by position; "
+        + "no row has the id \(id),",
+      "so scrollTo(\(id)) is predicted to find nothing.",
+    ]
   }
 
   private static func round(_ points: Double) -> String { plain(points.rounded()) }

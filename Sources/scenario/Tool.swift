@@ -10,63 +10,85 @@ struct Tool {
   }
 
   let readFile: (String) throws(Diagnostic) -> String
-  let print: (String) -> Void
-  let printError: (String) -> Void
+  let print: (String) throws(WriteError) -> Void
+  let printError: (String) throws(WriteError) -> Void
 
-  /// Runs the tool with its arguments, without the program's name.
+  /// Runs the tool with its arguments, without the program's name. What cannot be written ends it
+  /// at once, since a verdict that nobody reads is none.
   func run(_ arguments: [String]) -> ExitCode {
-    do throws(UsageError) {
-      switch try Invocation(arguments) {
-      case .gallery: return playGallery()
-      case .run(let files, let engines): return play(files, on: engines)
-      case .help(let text):
-        print(text)
-        return .held
-      }
+    do throws(WriteError) {
+      return try obey(arguments)
     } catch {
-      printError("scenario: \(error.message)\n")
+      try? printError(
+        "scenario: cannot write to \(error.stream); is it closed, or its disk full?\n")
       return .unusable
     }
   }
 
-  private func playGallery() -> ExitCode {
+  private func obey(_ arguments: [String]) throws(WriteError) -> ExitCode {
+    let invocation: Invocation
+    do throws(UsageError) {
+      invocation = try Invocation(arguments)
+    } catch {
+      try printError("scenario: \(error.message)\n")
+      return .unusable
+    }
+    switch invocation {
+    case .gallery: return try playGallery()
+    case .run(let files, let engines): return try play(files, on: engines)
+    case .help(let text):
+      try print(text)
+      return .held
+    }
+  }
+
+  private func playGallery() throws(WriteError) -> ExitCode {
     let gallery = Gallery.play()
-    print(gallery.text)
-    for failure in gallery.failures { printError("\(failure)\n") }
+    try print(gallery.text)
+    for failure in gallery.failures { try printError("\(failure)\n") }
     return gallery.failures.isEmpty ? .held : .failed
   }
 
   /// Plays each file; the worst outcome decides the exit code.
-  private func play(_ files: [String], on engines: [PlayEngine]) -> ExitCode {
+  private func play(
+    _ files: [String], on engines: [PlayEngine]
+  ) throws(WriteError) -> ExitCode {
     var worst = ExitCode.held
     for file in files {
-      let code = play(file, on: engines)
+      let code = try play(file, on: engines)
       if code.rawValue > worst.rawValue { worst = code }
     }
     return worst
   }
 
-  private func play(_ file: String, on engines: [PlayEngine]) -> ExitCode {
+  private func play(_ file: String, on engines: [PlayEngine]) throws(WriteError) -> ExitCode {
     let text: String
     do throws(Diagnostic) {
       text = try readFile(file)
     } catch {
-      printError("\(error)\n")
+      try printError("\(error)\n")
       return .unusable
     }
     switch Parser.parse(text, file: file) {
     case .failure(let diagnostics):
-      for diagnostic in diagnostics.list { printError("\(diagnostic)\n") }
+      for diagnostic in diagnostics.list { try printError("\(diagnostic)\n") }
       return .unusable
     case .success(let scenario):
-      return play(scenario, on: engines)
+      return try play(scenario, on: engines)
     }
   }
 
-  private func play(_ scenario: Scenario, on engines: [PlayEngine]) -> ExitCode {
+  private func play(
+    _ scenario: Scenario, on engines: [PlayEngine]
+  ) throws(WriteError) -> ExitCode {
     let report = RunReport(scenario, engines: engines)
-    print(report.text)
-    for problem in report.problems { printError("\(problem)\n") }
+    try print(report.text)
+    for problem in report.problems { try printError("\(problem)\n") }
     return report.exitCode
   }
+}
+
+/// A stream of the process that takes no text.
+struct WriteError: Error {
+  let stream: String
 }

@@ -1,7 +1,20 @@
 internal import Foundation
 
+/// Writes to a stream of the process; a stream that is closed or full throws and does not trap.
+func write(_ text: String, to file: FileHandle, _ stream: String) throws(WriteError) {
+  do {
+    try file.write(contentsOf: Data(text.utf8))
+  } catch {
+    throw WriteError(stream: stream)
+  }
+}
+
 let tool = Tool(
   readFile: DiskFile.text(at:),
-  print: { FileHandle.standardOutput.write(Data($0.utf8)) },
-  printError: { FileHandle.standardError.write(Data($0.utf8)) })
+  print: { text throws(WriteError) in
+    try write(text, to: .standardOutput, "standard output")
+  },
+  printError: { text throws(WriteError) in
+    try write(text, to: .standardError, "standard error")
+  })
 exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

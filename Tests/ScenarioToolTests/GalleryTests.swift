@@ -70,7 +70,7 @@ import Testing
     return scenario
   }()
 
-  private func report(_ change: (inout Performance) -> Void) -> RunReport {
+  private func report(_ change: (inout Outcome) -> Void) -> RunReport {
     let store = Player.play(Self.scenario, on: .store)
     var machine = Player.play(Self.scenario, on: .machine)
     change(&machine)
@@ -91,10 +91,63 @@ import Testing
         """
         bug.scenario: error: the engines disagree, which is a bug in this package
           machine nothing more
-          store   1s  select b  b loading         cancel a#1, start b#1, scroll to top
+          store   @1s  select b  => b loading; cancelled a#1; started b#1; scroll top
         """
       ])
     #expect(report.exitCode == .failed)
     #expect(report.text.hasSuffix("\nthe engines disagree, on machine and store\n\n"))
+  }
+
+  @Test func anEngineThatFailsAloneIsHeardAlthoughTheTracesAreEqual() {
+    let report = report {
+      $0.failures.append(
+        Diagnostic(
+          file: "bug.scenario", position: Position(line: 3, column: 1),
+          message: "expected no unfinished request, got a#1", line: "@1s select b"))
+    }
+    #expect(
+      report.problems == [
+        """
+        bug.scenario:3:1: error: expected no unfinished request, got a#1 (on machine)
+          @1s select b
+          ^
+        """,
+        """
+        bug.scenario: error: the engines disagree, which is a bug in this package
+          machine failed: 1 of 2
+          store   held: 2 of 2
+        """,
+      ])
+    #expect(report.exitCode == .failed)
+    #expect(report.text.hasSuffix("\nthe engines disagree, on machine and store\n\n"))
+  }
+
+  @Test func anErrorOfAnyEngineMakesTheScriptUnusable() {
+    let error = Diagnostic(
+      file: "bug.scenario", position: Position(line: 3, column: 1), message: "no such request")
+    let store = Player.play(Self.scenario, on: .store)
+    var machine = store
+    machine.errors = [error]
+    let reports = [
+      RunReport(Self.scenario, [(.machine, machine), (.store, store)]),
+      RunReport(Self.scenario, [(.store, store), (.machine, machine)]),
+    ]
+    #expect(reports.map(\.exitCode) == [.unusable, .unusable])
+    for report in reports {
+      #expect(
+        report.problems.first == "bug.scenario:3:1: error: no such request (on machine)")
+    }
+  }
+
+  @Test func aListThatMovesElsewhereIsADifference() {
+    let report = report { $0.offsets.append(OffsetSample(time: .seconds(1), offset: 3)) }
+    #expect(
+      report.problems == [
+        """
+        bug.scenario: error: the engines disagree, which is a bug in this package
+          machine held: 2 of 2, the list at 3 since 1s
+          store   held: 2 of 2
+        """
+      ])
   }
 }

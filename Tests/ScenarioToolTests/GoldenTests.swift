@@ -43,7 +43,7 @@ import Testing
   @Test func theHelpsExampleHolds() throws {
     let help = Session("run", "--help").text
     let start = try #require(help.firstRange(of: "  scenario late answer"))
-    let end = try #require(help.firstRange(of: "Other events"))
+    let end = try #require(help.firstRange(of: "\nb#1 is the first"))
     let script = String(help[start.lowerBound..<end.lowerBound])
     let session = Session("run", "--engine", "both", "x", readFile: Session.files(["x": script]))
     #expect(session.exitCode == .held, "\(session.text)")
@@ -54,7 +54,7 @@ import Testing
       ["rnu"], ["play"], ["--hlep"], [""], ["bug.scenario"], ["run"], ["run", "--"],
       ["run", "--engine"], ["run", "--engine", "sotre", "x"], ["run", "--engine", "fast", "x"],
       ["run", "--engine=", "x"], ["run", "--engine", "both"], ["run", "--engin", "store", "x"],
-      ["run", "--verbose", "x"], ["run", "x", "-v"], ["run", "-"],
+      ["run", "--verbose", "x"], ["run", "x", "-v"],
     ]
     let sessions = commandLines.map { Session($0) }
     #expect(sessions.allSatisfy { $0.exitCode == .unusable })
@@ -68,11 +68,24 @@ import Testing
       "unplayable": "tabs a b\n@0 appear => b loading\n@1s ok b#1 3 rows\n@2s select b\n",
       "idle": "scenario nobody answers\ntabs a b\n@0 appear\nidle\n",
       "silent": "tabs a b\n@0 appear\n",
+      "waits": """
+      tabs a b
+      policy show-after 120ms; min-visible 400ms; retry 1 after 1s; while-waiting previous
+      @0 appear => shown nothing
+      @500ms fail a#1
+      @2s ok a#2 3 rows => a ready; shown rows 3
+      @3s refresh => refreshing yes
+      @4s fail a#3 => problem a#3
+      @5s select b debounce 300ms => shown previous a 3; live none
+      @6s select a
+      @7s fail b#1
+
+      """,
     ]
-    let sessions = ["fails", "unreadable", "unplayable", "idle", "silent"].map {
+    let sessions = ["fails", "unreadable", "unplayable", "idle", "silent", "waits"].map {
       Session("run", $0, readFile: Session.files(files))
     }
-    #expect(sessions.map(\.exitCode) == [.failed, .unusable, .unusable, .failed, .held])
+    #expect(sessions.map(\.exitCode) == [.failed, .unusable, .unusable, .failed, .held, .held])
     try Golden.expect(sessions.map(\.text).joined(separator: "\n"), isAs: "problems.txt")
   }
 

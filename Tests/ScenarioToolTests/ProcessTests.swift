@@ -33,13 +33,79 @@ import Testing
     #expect(process.exitCode == 1)
   }
 
-  private func run(
-    _ arguments: String...
-  ) throws -> (output: String, errors: String, exitCode: Int32) {
+  @Test func aScriptMayComeFromStandardInput() throws {
+    let input = "printf 'tabs a\\nappear => a ready\\n'"
+    let process = try shell("run -", "", input: "\(input) |")
+    #expect(
+      process.output == """
+        -
+        @0  appear  => a loading; started a#1
+        failed: 1 of 1, on store
+
+
+        """)
+    #expect(process.errors.hasPrefix("-:2:11: error: expected a ready, got a loading\n"))
+    #expect(process.exitCode == 1)
+  }
+
+  @Test(arguments: ["< /dev/null", "<&-"])
+  func anInputThatHasNothingSaysSo(redirection: String) throws {
+    let process = try shell("run -", redirection)
+    #expect(process.errors.hasPrefix("-:1:1: error: this "))
+    #expect(process.exitCode == 2)
+  }
+
+  #if os(Linux)
+    @Test(arguments: ["", "run --help", "run SCRIPT"], ["> /dev/full", ">&-"])
+    func whatCannotBeWrittenEndsWithTwo(arguments: String, redirection: String) throws {
+      let process = try shell(arguments, redirection)
+      #expect(
+        process.errors == """
+          scenario: cannot write to standard output; is it closed, or its disk full?
+
+          """)
+      #expect(process.exitCode == 2)
+    }
+
+    @Test(arguments: ["rnu", "run SCRIPT"], ["2> /dev/full", "2>&-", "> /dev/full 2>&-"])
+    func errorsThatCannotBeWrittenEndWithTwo(arguments: String, redirection: String) throws {
+      let process = try shell(arguments, redirection)
+      #expect(process.errors == "")
+      #expect(process.exitCode == 2)
+    }
+
+    @Test(arguments: ["2> /dev/full", "2>&-"])
+    func whoHasNoErrorsNeedsNoStandardError(redirection: String) throws {
+      let process = try shell("", redirection)
+      #expect(process.output == (try run()).output)
+      #expect(process.exitCode == 0)
+    }
+
+  #endif
+
+  /// Runs the tool with its streams redirected; `SCRIPT` is one that fails.
+  private func shell(
+    _ arguments: String, _ redirection: String, input: String = ""
+  ) throws -> Ended {
+    let file = URL.temporaryDirectory.appending(path: "\(UUID()).scenario")
+    try Data("tabs a\nappear => a ready\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
     let tool = try #require(ProcessTests.tool)
+    let script = "\(input) '\(tool.path())' \(arguments) \(redirection)"
+      .replacing("SCRIPT", with: file.path())
+    return try run(URL(filePath: "/bin/sh"), ["-c", script])
+  }
+
+  private typealias Ended = (output: String, errors: String, exitCode: Int32)
+
+  private func run(_ arguments: String...) throws -> Ended {
+    try run(try #require(ProcessTests.tool), arguments)
+  }
+
+  private func run(_ executable: URL, _ arguments: [String]) throws -> Ended {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = tool
+    process.executableURL = executable
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = errors

@@ -9,7 +9,7 @@ import Testing
   @Test func readmeShowsTheGallerysTable() throws {
     let readme = try text("README.md")
     let gallery = Gallery.play().text
-    let table = gallery.split(separator: "\n\n")[1]
+    let table = gallery.split(separator: "\n\n")[2]
     #expect(readme.contains("```text\n\(table)\n```"))
   }
 

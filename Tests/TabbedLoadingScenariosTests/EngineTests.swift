@@ -27,20 +27,57 @@ import Testing
     for _ in 0..<10 { #expect(Player.play(scenario, on: .store) == first, "seed \(seed)") }
   }
 
+  @Test(arguments: 0..<500 as Range<UInt64>)
+  func theTraceOfAScriptIsAScriptThatHolds(seed: UInt64) throws {
+    let script = try RandomScript(seed: seed).text
+    let settings = script.split(separator: "\n").prefix { !$0.hasPrefix("@") }
+      .filter { !$0.hasPrefix("server") }.joined(separator: "\n")
+    let played = Player.play(try parsed(script), on: .store).trace
+    guard !played.entries.isEmpty, !played.answersATimerAtOnce else { return }
+    let copy = Player.play(try parsed("\(settings)\n\(played.text)"), on: .store)
+    let problems = (copy.errors + copy.failures).map(\.description)
+    #expect(problems == [], "seed \(seed):\n\(script)\n\(played.text)")
+    #expect(copy.trace.events == played.events, "seed \(seed):\n\(script)")
+  }
+
   @Test func theRandomScriptsHaveAllThatAScriptCanHave() throws {
     let scripts = try (0..<100 as Range<UInt64>).map { try RandomScript(seed: $0).text }
     let all = scripts.joined()
     let words =
       Event.allCases.map { " \($0.rawValue)" } + [
-        "appear 1", "disappear 2", "server 0 ", "server b ", "placeholders 0", "reselect top",
-        "cancelled retry", "disappear cancel", "screen ",
+        "appear 1", "disappear 2", "server 0 ", "server b ", "placeholders 0", "show-after",
+        "min-visible", "while-waiting previous", "reselect top", "reselect refresh",
+        "retry 2 after",
+        "cancelled retry", "disappear cancel", "screen ", " final", "moved top", "moved away",
+        "reload debounce", "select a debounce", "=> ",
       ]
     for word in words { #expect(all.contains(word), "\(word)") }
     let trace = try scripts.map { Player.play(try parsed($0), on: .machine).trace.text }.joined()
-    for effect in ["discarded ", "cancel a#", "start c#2", "scroll to top", "scrollTo("] {
+    let effects = [
+      "discarded ", "cancelled a#", "started c#2", "scroll top", "scrollTo(", ": timer",
+      "refreshing yes", "problem ", " blank", "shown previous", "shown nothing",
+    ]
+    for effect in effects {
       #expect(trace.contains(effect), "\(effect)")
     }
     #expect(try RandomScript(seed: 7).text == RandomScript(seed: 7).text)
+  }
+}
+
+extension Trace {
+  /// The lines that are no comments: those tell of offsets, of which a trace has but one decimal.
+  var events: [String] { entries.map { $0.text() }.filter { $0.hasPrefix("@") } }
+
+  /// Whether a request that the timer started was answered in no time. A script's lines come before
+  /// the timer, so none of them can answer it at that instant.
+  var answersATimerAtOnce: Bool {
+    var started: [Handle: Duration] = [:]
+    for case .moment(let moment) in entries {
+      if moment.event == nil, let handle = moment.started { started[handle] = moment.time }
+      let answered = started.first { moment.event?.hasPrefix("ok \($0.key) ") == true }
+      if let answered, answered.value == moment.time { return true }
+    }
+    return false
   }
 }
 
@@ -76,8 +113,13 @@ struct RandomScript {
     if random.chance(1, in: 3) {
       text += "server b \(random.pick(latencies)) \(random.number(0...31)) rows\n"
     }
+    let waits = ["0", "50ms", "100ms", "150ms", "1s"]
     let policies = [
-      "placeholders 0", "reselect top", "cancelled retry", "disappear cancel",
+      "placeholders \(random.pick([0, 5]))", "show-after \(random.pick(waits))",
+      "min-visible \(random.pick(waits))", "while-waiting previous",
+      "reselect \(random.pick(["top", "refresh"]))",
+      "retry \(random.number(0...2)) after \(random.pick(waits))", "cancelled retry",
+      "disappear cancel",
     ]
     for policy in policies where random.chance(1, in: 2) { text += "policy \(policy)\n" }
     hasScreen = random.chance(1, in: 3)
@@ -91,25 +133,31 @@ struct RandomScript {
   private mutating func drawLine() throws {
     milliseconds += random.pick([0, 0, 50, 100, 1000])
     let open = try open()
-    switch random.number(0...19) {
+    let debounce = random.pick(["", "", " debounce 50ms", " debounce 100ms"])
+    switch random.number(0...29) {
     case 0...3: add("appear\(random.pick(["", " 1", " 2"]))")
     case 4...5: add("disappear\(random.pick(["", " 1", " 2"]))")
-    case 6...10: add("select \(random.pick(["a", "b", "c"]))")
-    case 11 where random.chance(1, in: 5): add("close")
-    case 12 where hasScreen: add("scroll \(random.number(0...900))")
-    case 11...17 where !open.isEmpty:
-      switch random.number(0...3) {
-      case 0...1: end(random.pick(open), "ok", "\(random.number(0...31)) rows")
-      case 2: end(random.pick(open), "fail")
+    case 6...11: add("select \(random.pick(["a", "b", "c"]))\(debounce)")
+    case 12...13: add("reload\(debounce)")
+    case 14...16: add("refresh")
+    case 17: add("retry")
+    case 18: add("moved \(random.pick(["top", "away"]))")
+    case 19 where random.chance(1, in: 5): add("close")
+    case 20 where hasScreen: add("scroll \(random.number(0...900))")
+    case 19...27 where !open.isEmpty:
+      switch random.number(0...5) {
+      case 0...2: end(random.pick(open), "ok", "\(random.number(0...31)) rows")
+      case 3: end(random.pick(open), "fail")
+      case 4: end(random.pick(open), "fail", "final")
       default: end(random.pick(open), "cancel")
       }
     default: add("=> shown rows")
     }
   }
 
-  private mutating func end(_ handle: Handle, _ word: String, _ rows: String = "") {
+  private mutating func end(_ handle: Handle, _ word: String, _ what: String = "") {
     ended.insert(handle)
-    add("\(word) \(handle) \(rows)")
+    add("\(word) \(handle) \(what)")
   }
 
   private mutating func add(_ line: String) { text += "@\(milliseconds)ms \(line)\n" }

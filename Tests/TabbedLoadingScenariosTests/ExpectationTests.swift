@@ -36,7 +36,7 @@ struct ExpectationRow: CustomTestStringConvertible {
       got: "a ready 1 row"),
     ExpectationRow(
       "@0 appear\n@1s fail a#1", holds: "a failed", fails: "a loading", got: "a failed"),
-    ExpectationRow("@0", holds: "live none", fails: "a loading", got: "nothing yet"),
+    ExpectationRow("@0", holds: "live none", fails: "a loading", got: "a blank"),
   ]
 
   static let shown = [
@@ -71,6 +71,59 @@ struct ExpectationRow: CustomTestStringConvertible {
     ExpectationRow(ready, holds: "live none", fails: "discarded a#1", got: "none"),
   ]
 
+  private static let refreshing = "\(ready)\n@2s refresh"
+
+  static let refreshes = [
+    ExpectationRow(refreshing, holds: "refreshing yes", fails: "refreshing no", got: "yes"),
+    ExpectationRow(ready, holds: "refreshing no", fails: "refreshing yes", got: "no"),
+    ExpectationRow("@0", holds: "refreshing no", fails: "refreshing yes", got: "no"),
+    ExpectationRow(
+      "\(refreshing)\n@3s fail a#2", holds: "problem a#2", fails: "problem none", got: "a#2"),
+    ExpectationRow(
+      "\(refreshing)\n@3s fail a#2", holds: "problem a#2", fails: "problem a#1", got: "a#2"),
+    ExpectationRow(ready, holds: "problem none", fails: "problem a#1", got: "none"),
+    ExpectationRow("@0", holds: "problem none", fails: "problem a#1", got: "none"),
+  ]
+
+  private static let previous = """
+    policy show-after 1s; while-waiting previous
+    \(ready)
+    @2s select b
+    """
+
+  static let waits = [
+    ExpectationRow(
+      previous, holds: "shown previous a 31", fails: "shown previous a 3", got: "previous a 31"),
+    ExpectationRow(
+      previous, holds: "shown previous a", fails: "shown previous b", got: "previous a 31"),
+    ExpectationRow(
+      previous, holds: "b loading", fails: "shown rows", got: "previous a 31"),
+    ExpectationRow(
+      ready, holds: "shown rows 31", fails: "shown previous a 31", got: "rows 31"),
+  ]
+
+  static let blank = [
+    ExpectationRow("@0", holds: "a blank", fails: "b blank", got: "a blank"),
+    ExpectationRow("@0 appear", holds: "a loading", fails: "a blank", got: "a loading"),
+    ExpectationRow(
+      "@0 appear\n@1s close", holds: "a blank", fails: "a loading", got: "a blank"),
+    ExpectationRow(
+      "@0 appear\n@1s disappear\n@2s select b", holds: "b blank", fails: "b loading",
+      got: "b blank"),
+  ]
+
+  static let late = [
+    ExpectationRow(
+      "@0 appear\n@1s select b\n@2s fail a#1", holds: "discarded a#1", fails: "discarded b#1",
+      got: "a#1"),
+    ExpectationRow(
+      "@0 appear\n@1s select b\n@2s cancel a#1", holds: "discarded a#1", fails: "b failed",
+      got: "b loading"),
+    ExpectationRow(
+      "@0 appear\n@1s select b\n@2s cancel b#1", holds: "b failed", fails: "discarded b#1",
+      got: "none"),
+  ]
+
   static let screen = [
     ExpectationRow(
       "@0 appear\n@1s select b", holds: "scroll top", fails: "scroll none", got: "top"),
@@ -94,7 +147,9 @@ struct ExpectationRow: CustomTestStringConvertible {
 
 @Suite struct ExpectationTests {
   static let rows =
-    ExpectationRow.progress + ExpectationRow.shown + ExpectationRow.requests + ExpectationRow.screen
+    ExpectationRow.progress + ExpectationRow.shown + ExpectationRow.requests
+    + ExpectationRow.refreshes + ExpectationRow.waits + ExpectationRow.blank + ExpectationRow.late
+    + ExpectationRow.screen
 
   @Test(arguments: rows)
   func whatHoldsIsSilent(row: ExpectationRow) throws {
@@ -112,14 +167,14 @@ struct ExpectationRow: CustomTestStringConvertible {
   }
 
   @Test func everyExpectationOfALineIsChecked() throws {
-    let performance = try played(
+    let outcome = try played(
       """
       tabs a b
       @0 appear => b loading; a loading;   shown  rows 3
       """)
-    #expect(performance.checks == 3)
+    #expect(outcome.checks == 3)
     #expect(
-      performance.failures.map(\.description) == [
+      outcome.failures.map(\.description) == [
         """
         bug.scenario:2:14: error: expected b loading, got a loading
           @0 appear => b loading; a loading;   shown  rows 3

@@ -22,7 +22,7 @@ extension BadScript {
       bug.scenario:4:8: error: missing latency; expected a time, as in '300ms' or '1.5s'
         server
                ^
-      bug.scenario:5:8: error: missing policy; expected 'placeholders', 'reselect', 'cancelled' or 'disappear'
+      bug.scenario:5:8: error: missing policy; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'reselect', 'retry', 'cancelled' or 'disappear'
         policy
                ^
       bug.scenario:6:8: error: missing screen setting; expected 'viewport', 'row', 'placeholder', 'ids', 'animation' or 'clamp'
@@ -55,7 +55,7 @@ extension BadScript {
       bug.scenario:4:32: error: missing spacing; expected points, as in '709'
         screen viewport; row 20 spacing; ids; animation; clamp
                                        ^
-      bug.scenario:4:37: error: missing kind of placeholder id; expected 'offset', 'value', 'fresh' or 'stable'
+      bug.scenario:4:37: error: missing kind of placeholder id; expected 'position', 'value', 'fresh' or 'stable'
         screen viewport; row 20 spacing; ids; animation; clamp
                                             ^
       bug.scenario:4:48: error: missing animation; expected 'spring', 'ease' or 'none'
@@ -64,7 +64,7 @@ extension BadScript {
       bug.scenario:4:56: error: missing time to clamp; expected 'frame' or 'settle'
         …; row 20 spacing; ids; animation; clamp
                                                  ^
-      bug.scenario:5:16: error: missing reselect policy; expected 'ignore' or 'top'
+      bug.scenario:5:16: error: missing reselect policy; expected 'ignore', 'top' or 'refresh'
         policy reselect; cancelled; disappear
                        ^
       bug.scenario:5:27: error: missing cancelled policy; expected 'fail' or 'retry'
@@ -73,10 +73,10 @@ extension BadScript {
       bug.scenario:5:39: error: missing disappear policy; expected 'finish' or 'cancel'
         policy reselect; cancelled; disappear
                                               ^
-      bug.scenario:6:15: error: missing progress; expected 'loading', 'ready' or 'failed'
+      bug.scenario:6:15: error: missing progress; expected 'blank', 'loading', 'ready' or 'failed'
         @0 appear => a; shown; scroll
                       ^
-      bug.scenario:6:22: error: missing content; expected 'nothing', 'placeholders', 'rows', 'empty' or 'failure'
+      bug.scenario:6:22: error: missing content; expected 'nothing', 'previous', 'placeholders', 'rows', 'empty' or 'failure'
         @0 appear => a; shown; scroll
                              ^
       bug.scenario:6:31: error: missing scroll; expected 'top' or 'none'
@@ -91,13 +91,13 @@ extension BadScript {
       @1s => a loading;; shown rows;
       """,
       """
-      bug.scenario:2:14: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'live', 'started', 'cancelled', 'discarded', 'scroll' or 'offset'
+      bug.scenario:2:14: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 7 more (see 'scenario run --help')
         @0 appear =>
                      ^
-      bug.scenario:3:18: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'live', 'started', 'cancelled', 'discarded', 'scroll' or 'offset'
+      bug.scenario:3:18: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 7 more (see 'scenario run --help')
         @1s => a loading;; shown rows;
                          ^
-      bug.scenario:3:32: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'live', 'started', 'cancelled', 'discarded', 'scroll' or 'offset'
+      bug.scenario:3:32: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 7 more (see 'scenario run --help')
         @1s => a loading;; shown rows;
                                        ^
       """),
@@ -150,10 +150,10 @@ extension BadScript {
       bug.scenario:3:12: error: unknown tab 'd'; expected 'a', 'b' or 'c'
         @1s select d => e loading; shown 5
                    ^
-      bug.scenario:3:17: error: unknown expectation 'e'; expected 'a', 'b', 'c', 'shown', 'live', 'started', 'cancelled', 'discarded', 'scroll' or 'offset'
+      bug.scenario:3:17: error: unknown expectation 'e'; expected 'a', 'b', 'c', 'shown', 'started' or one of 7 more (see 'scenario run --help')
         @1s select d => e loading; shown 5
                         ^
-      bug.scenario:3:34: error: unknown content '5'; expected 'nothing', 'placeholders', 'rows', 'empty' or 'failure'
+      bug.scenario:3:34: error: unknown content '5'; expected 'nothing', 'previous', 'placeholders', 'rows', 'empty' or 'failure'
         @1s select d => e loading; shown 5
                                          ^
       """),

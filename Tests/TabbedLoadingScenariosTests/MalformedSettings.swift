@@ -49,7 +49,7 @@ extension BadScript {
       bug.scenario:2:5: error: unknown event 'selct'; did you mean 'select'?
         @1s selct b => b ready 3 rows; shwn rows
             ^
-      bug.scenario:2:37: error: unknown progress 'rows'; expected 'loading', 'ready' or 'failed'
+      bug.scenario:2:37: error: unknown progress 'rows'; expected 'blank', 'loading', 'ready' or 'failed'
         @1s selct b => b ready 3 rows; shwn rows
                                             ^
       """),
@@ -80,7 +80,7 @@ extension BadScript {
       server b 1s 3 rows
       policy reselect top
       policy reselect ignore
-      screen ids value; ids offset
+      screen ids value; ids position
       @0 appear
       """,
       """
@@ -103,7 +103,7 @@ extension BadScript {
         policy reselect ignore
                ^
       bug.scenario:13:19: error: 'screen ids' for the second time; it is set on line 13 already
-        screen ids value; ids offset
+        screen ids value; ids position
                           ^
       """),
     BadScript(
@@ -125,16 +125,16 @@ extension BadScript {
       @0 select b
       """,
       """
-      bug.scenario:1:6: error: 'a#1' cannot name a tab; expected another word, without '#'
+      bug.scenario:1:6: error: 'a#1' cannot name a tab: '#' stands before a request's number; expected another word
         tabs a#1 none ; shown b
              ^
-      bug.scenario:1:10: error: 'none' cannot name a tab; expected another word, without '#'
+      bug.scenario:1:10: error: 'none' cannot name a tab: it stands for no request; expected another word
         tabs a#1 none ; shown b
                  ^
-      bug.scenario:1:15: error: ';' cannot name a tab; expected another word, without '#'
+      bug.scenario:1:15: error: unexpected ';'; expected a tab or the end of the line
         tabs a#1 none ; shown b
                       ^
-      bug.scenario:1:17: error: 'shown' cannot name a tab; expected another word, without '#'
+      bug.scenario:1:17: error: 'shown' cannot name a tab: it begins an expectation; expected another word
         tabs a#1 none ; shown b
                         ^
       """),
@@ -143,7 +143,7 @@ extension BadScript {
       """
       tabs a b c
       logic artcle
-      policy palceholders 3; reselect refresh; cancelled again; disappear stop; keep 8
+      policy palceholders 3; reselect bounce; cancelled again; disappear stop; keep 8
       screen viewprt 709; ids self; animation bounce; clamp never; size 3
       @0 appear
       """,
@@ -152,24 +152,24 @@ extension BadScript {
         logic artcle
               ^
       bug.scenario:3:8: error: unknown policy 'palceholders'; did you mean 'placeholders'?
-        policy palceholders 3; reselect refresh; cancelled again; disappear…
+        policy palceholders 3; reselect bounce; cancelled again; disappear …
                ^
-      bug.scenario:3:33: error: unknown reselect policy 'refresh'; expected 'ignore' or 'top'
-        policy palceholders 3; reselect refresh; cancelled again; disappear stop; keep 8
+      bug.scenario:3:33: error: unknown reselect policy 'bounce'; expected 'ignore', 'top' or 'refresh'
+        policy palceholders 3; reselect bounce; cancelled again; disappear stop; keep 8
                                         ^
-      bug.scenario:3:52: error: unknown cancelled policy 'again'; expected 'fail' or 'retry'
-        …eholders 3; reselect refresh; cancelled again; disappear stop; keep 8
+      bug.scenario:3:51: error: unknown cancelled policy 'again'; expected 'fail' or 'retry'
+        …ceholders 3; reselect bounce; cancelled again; disappear stop; keep 8
                                                  ^
-      bug.scenario:3:69: error: unknown disappear policy 'stop'; expected 'finish' or 'cancel'
-        …ect refresh; cancelled again; disappear stop; keep 8
+      bug.scenario:3:68: error: unknown disappear policy 'stop'; expected 'finish' or 'cancel'
+        …lect bounce; cancelled again; disappear stop; keep 8
                                                  ^
-      bug.scenario:3:75: error: unknown policy 'keep'; expected 'placeholders', 'reselect', 'cancelled' or 'disappear'
-        …fresh; cancelled again; disappear stop; keep 8
+      bug.scenario:3:74: error: unknown policy 'keep'; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'reselect', 'retry', 'cancelled' or 'disappear'
+        …ounce; cancelled again; disappear stop; keep 8
                                                  ^
       bug.scenario:4:8: error: unknown screen setting 'viewprt'; did you mean 'viewport'?
         screen viewprt 709; ids self; animation bounce; clamp never; size 3
                ^
-      bug.scenario:4:25: error: unknown kind of placeholder id 'self'; expected 'offset', 'value', 'fresh' or 'stable'
+      bug.scenario:4:25: error: unknown kind of placeholder id 'self'; expected 'position', 'value', 'fresh' or 'stable'
         screen viewprt 709; ids self; animation bounce; clamp never; size 3
                                 ^
       bug.scenario:4:41: error: unknown animation 'bounce'; expected 'spring', 'ease' or 'none'
@@ -262,6 +262,136 @@ extension BadScript {
       bug.scenario:2:8: error: '<U+001B>[32m' cannot be shown; expected a name without such marks
         tabs a �[32m b
                ^
+      """),
+    BadScript(
+      "commas between tabs",
+      """
+      tabs a, b,c , 1,2
+      @0 select b
+      """,
+      """
+      bug.scenario:1:7: error: unexpected ','; tabs are separated by spaces, as in 'tabs a b c'
+        tabs a, b,c , 1,2
+              ^
+      bug.scenario:1:10: error: unexpected ','; tabs are separated by spaces, as in 'tabs a b c'
+        tabs a, b,c , 1,2
+                 ^
+      bug.scenario:1:13: error: unexpected ','; tabs are separated by spaces, as in 'tabs a b c'
+        tabs a, b,c , 1,2
+                    ^
+      bug.scenario:1:15: error: unexpected ','; tabs are separated by spaces, as in 'tabs a b c'
+        tabs a, b,c , 1,2
+                      ^
+      """),
+    BadScript(
+      "commas between parts",
+      """
+      tabs a b
+      policy placeholders 3, reselect top
+      screen viewport 709, row 20
+      @0 appear => a loading, started a#1,shown placeholders 5
+      @1s select b, select a
+      """,
+      """
+      bug.scenario:2:22: error: unexpected ','; did you mean ';'?
+        policy placeholders 3, reselect top
+                             ^
+      bug.scenario:3:20: error: unexpected ','; did you mean ';'?
+        screen viewport 709, row 20
+                           ^
+      bug.scenario:4:23: error: unexpected ','; did you mean ';'?
+        @0 appear => a loading, started a#1,shown placeholders 5
+                              ^
+      bug.scenario:4:36: error: unexpected ','; did you mean ';'?
+        @0 appear => a loading, started a#1,shown placeholders 5
+                                           ^
+      bug.scenario:5:13: error: unexpected ','; expected '=>' or the end of the line
+        @1s select b, select a
+                    ^
+      """),
+    BadScript(
+      "policies' values that are none",
+      """
+      tabs a b
+      policy show-after; min-visible 3; while-waiting rows; retry 2; retry
+      policy retry 2 after; reselect referesh; show-after 1h
+      @0 appear
+      """,
+      """
+      bug.scenario:2:18: error: missing wait for placeholders; expected a time, as in '300ms' or '1.5s'
+        policy show-after; min-visible 3; while-waiting rows; retry 2; retry
+                         ^
+      bug.scenario:2:32: error: '3' has no unit; expected '3ms' or '3s'
+        policy show-after; min-visible 3; while-waiting rows; retry 2; retry
+                                       ^
+      bug.scenario:2:49: error: unknown while-waiting policy 'rows'; expected 'nothing' or 'previous'
+        …how-after; min-visible 3; while-waiting rows; retry 2; retry
+                                                 ^
+      bug.scenario:2:62: error: missing wait; expected one, as in 'retry 2 after 1s'
+        …n-visible 3; while-waiting rows; retry 2; retry
+                                                 ^
+      bug.scenario:2:64: error: 'policy retry' for the second time; it is set on line 2 already
+        …visible 3; while-waiting rows; retry 2; retry
+                                                 ^
+      bug.scenario:3:8: error: 'policy retry' for the second time; it is set on line 2 already
+        policy retry 2 after; reselect referesh; show-after 1h
+               ^
+      bug.scenario:3:32: error: unknown reselect policy 'referesh'; did you mean 'refresh'?
+        policy retry 2 after; reselect referesh; show-after 1h
+                                       ^
+      bug.scenario:3:42: error: 'policy show-after' for the second time; it is set on line 2 already
+        …olicy retry 2 after; reselect referesh; show-after 1h
+                                                 ^
+      """),
+    BadScript(
+      "more policies' values that are none",
+      """
+      tabs a b
+      policy retry 2 1s; min-visible -1s; show-after 3601s
+      policy while-waiting; retry 1001 after 1s
+      @0 appear
+      """,
+      """
+      bug.scenario:2:16: error: missing wait; expected one, as in 'retry 2 after 1s'
+        policy retry 2 1s; min-visible -1s; show-after 3601s
+                       ^
+      bug.scenario:2:32: error: '-1s' is a negative time; expected at least '0'
+        policy retry 2 1s; min-visible -1s; show-after 3601s
+                                       ^
+      bug.scenario:2:48: error: '3601s' is too long; expected at most '3600s'
+        …retry 2 1s; min-visible -1s; show-after 3601s
+                                                 ^
+      bug.scenario:3:21: error: missing while-waiting policy; expected 'nothing' or 'previous'
+        policy while-waiting; retry 1001 after 1s
+                            ^
+      bug.scenario:3:23: error: 'policy retry' for the second time; it is set on line 2 already
+        policy while-waiting; retry 1001 after 1s
+                              ^
+      """),
+    BadScript(
+      "facts that the article's view cannot have",
+      """
+      logic article
+      tabs a b
+      @0 appear => live a#1; live none; refreshing no; problem none; started a#1
+      @1s refresh
+      """,
+      """
+      bug.scenario:3:14: error: the article's view has no tickets, so 'live' says nothing about it; remove this, or use 'logic store'
+        @0 appear => live a#1; live none; refreshing no; problem none; started a#…
+                     ^
+      bug.scenario:3:24: error: the article's view has no tickets, so 'live' says nothing about it; remove this, or use 'logic store'
+        @0 appear => live a#1; live none; refreshing no; problem none; started a#1
+                               ^
+      bug.scenario:3:35: error: the article's view has no refresh, so 'refreshing' says nothing about it; remove this, or use 'logic store'
+        @0 appear => live a#1; live none; refreshing no; problem none; started a#1
+                                          ^
+      bug.scenario:3:50: error: the article's view has no refresh, so 'problem' says nothing about it; remove this, or use 'logic store'
+        … => live a#1; live none; refreshing no; problem none; started a#1
+                                                 ^
+      bug.scenario:4:5: error: the article's view has no 'refresh'; expected 'appear', 'select', 'ok', 'scroll' or 'idle'
+        @1s refresh
+            ^
       """),
   ]
 }

@@ -95,7 +95,7 @@ extension BadScript {
       @300ms
       """,
       """
-      bug.scenario:2:8: error: missing event; expected 'appear', 'disappear', 'select', 'close', 'ok', 'fail', 'cancel', 'scroll' or 'idle'
+      bug.scenario:2:8: error: missing event; expected one after its time, as in '@300ms select a', or expectations, as in '@300ms => a loading'
         @300ms
                ^
       """),
@@ -145,6 +145,39 @@ extension BadScript {
       bug.scenario:11:1: error: '.s' is no time; expected seconds or milliseconds, as in '1.5s' or '300ms'
         @.s appear
         ^
+      """),
+    BadScript(
+      "times without their sign",
+      """
+      tabs a b
+      0 appear
+      300ms select b => b raedy
+      +300ms select a
+      @+1s select b
+      3 rows
+      """,
+      """
+      bug.scenario:2:1: error: a time begins with '@'; did you mean '@0'?
+        0 appear
+        ^
+      bug.scenario:3:1: error: a time begins with '@'; did you mean '@300ms'?
+        300ms select b => b raedy
+        ^
+      bug.scenario:3:21: error: unknown progress 'raedy'; did you mean 'ready'?
+        300ms select b => b raedy
+                            ^
+      bug.scenario:4:1: error: a time begins with '@', counted from the beginning, as in '@300ms'
+        +300ms select a
+        ^
+      bug.scenario:5:1: error: '+1s' is no time; expected seconds or milliseconds, as in '1.5s' or '300ms'
+        @+1s select b
+        ^
+      bug.scenario:6:1: error: a time begins with '@', counted from the beginning, as in '@300ms'
+        3 rows
+        ^
+      bug.scenario:6:3: error: unknown event 'rows'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 8 more (see 'scenario run --help')
+        3 rows
+          ^
       """),
   ]
 }

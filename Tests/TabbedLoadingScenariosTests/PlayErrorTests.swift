@@ -92,26 +92,26 @@ struct UnplayableScript: CustomTestStringConvertible {
 @Suite struct PlayErrorTests {
   @Test(arguments: UnplayableScript.all)
   func whatCannotBePlayedIsAnErrorWithItsPlace(script: UnplayableScript) throws {
-    let performance = try played(script.script)
-    #expect(performance.errors.map(\.description) == [script.problem])
-    #expect(performance.failures == [])
+    let outcome = try played(script.script)
+    #expect(outcome.errors.map(\.description) == [script.problem])
+    #expect(outcome.failures == [])
   }
 
   @Test func nothingAfterItIsPlayed() throws {
-    let performance = try played(
+    let outcome = try played(
       """
       tabs a b
       @0 appear => b loading
       @1s ok b#1 3 rows => a ready
       @2s select b => a loading
       """)
-    #expect(performance.trace.text == "  0  appear  a loading         start a#1\n")
-    #expect(performance.failures.map(\.message) == ["expected b loading, got a loading"])
-    #expect(performance.checks == 1)
+    #expect(outcome.trace.text == "@0  appear  => a loading; started a#1\n")
+    #expect(outcome.failures.map(\.message) == ["expected b loading, got a loading"])
+    #expect(outcome.checks == 1)
   }
 
   @Test func afterIdleALineWithoutATimeIsPlayedAtOnce() throws {
-    let performance = try played(
+    let outcome = try played(
       """
       tabs a b
       server 1.5s 3 rows
@@ -120,7 +120,7 @@ struct UnplayableScript: CustomTestStringConvertible {
       select b
       @1.5s select a
       """)
-    #expect(performance.errors == [])
-    #expect(performance.trace.text.contains(" 1.5s  select a"))
+    #expect(outcome.errors == [])
+    #expect(outcome.trace.text.contains("@1.5s  select a"))
   }
 }

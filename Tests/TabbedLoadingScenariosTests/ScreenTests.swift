@@ -4,7 +4,7 @@ import Testing
 /// Tab b is chosen on the article's screen, whose list is at offset 800.
 struct Tap {
   var logic = Logic.store
-  var ids = ScreenSettings.IDs.offset
+  var ids = ScreenSettings.IDs.position
   var latency = "100ms"
   var viewport = 709
   var settings = "animation spring; clamp frame"
@@ -26,9 +26,9 @@ struct Tap {
 
   /// Where the list ends.
   func end() throws -> Double {
-    let performance = try played(script)
-    #expect(performance.errors + performance.failures == [])
-    return try #require(performance.offsets.last).offset
+    let outcome = try played(script)
+    #expect(outcome.errors + outcome.failures == [])
+    return try #require(outcome.offsets.last).offset
   }
 }
 
@@ -105,14 +105,14 @@ struct Tap {
   }
 
   @Test func aStoresViewHeedsACommandThatIsThereWhenItFirstAppears() throws {
-    let performance = try played("tabs a b\nscreen viewport 709\nselect b => scroll top")
-    #expect(performance.trace.text.contains("scrollTo(placeholder 0): offset 0 to 0"))
+    let outcome = try played("tabs a b\nscreen viewport 709\nselect b => scroll top")
+    #expect(outcome.trace.text.contains("scrollTo(placeholder 0): offset 0 to 0"))
   }
 
   @Test func theArticlesViewDoesNotScrollWhenItFirstAppears() throws {
-    let performance = try played(
+    let outcome = try played(
       "logic article\ntabs a b\nscreen viewport 709; ids value\nappear => scroll none")
-    #expect(!performance.trace.text.contains("scrollTo"))
+    #expect(!outcome.trace.text.contains("scrollTo"))
   }
 
   @Test func theListScrollsNoFurtherThanItsContent() throws {
@@ -144,7 +144,7 @@ struct Tap {
   }
 
   @Test func theTraceTellsWhatTheScreenDid() throws {
-    let performance = try played(
+    let outcome = try played(
       """
       tabs a b
       screen viewport 709; animation none
@@ -154,12 +154,12 @@ struct Tap {
       @3s select b
       """)
     #expect(
-      performance.trace.text.split(separator: "\n") == [
-        "   0  appear          a loading         start a#1",
-        "  1s  ok a#1 31 rows  a ready 31 rows",
-        "  2s  scroll to 800.25",
-        "  3s  select b        b loading         start b#1, scroll to top",
-        "  3s    · scrollTo(placeholder 0): offset 800.3 to 0",
+      outcome.trace.text.split(separator: "\n") == [
+        "@0   appear          => a loading; started a#1",
+        "@1s  ok a#1 31 rows  => a ready 31 rows",
+        "@2s  scroll 800.3",
+        "@3s  select b        => b loading; started b#1; scroll top",
+        "     // 3s: scrollTo(placeholder 0): offset 800.3 to 0",
       ])
   }
 }

@@ -17,7 +17,7 @@ func parsed(_ script: String) throws(Diagnostics) -> Scenario {
 /// What comes of a script that can be read, on both engines, which must agree.
 func played(
   _ script: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws -> Performance {
+) throws -> Outcome {
   let scenario = try parsed(script)
   let (store, machine) = (
     Player.play(scenario, on: .store), Player.play(scenario, on: .machine)
@@ -28,18 +28,18 @@ func played(
 
 /// Plays a script and expects that all of it holds.
 func expectHeld(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  let performance = try played(script, sourceLocation: sourceLocation)
-  let problems = (performance.errors + performance.failures).map(\.description)
+  let outcome = try played(script, sourceLocation: sourceLocation)
+  let problems = (outcome.errors + outcome.failures).map(\.description)
   #expect(problems == [], sourceLocation: sourceLocation)
-  #expect(performance.checks > 0, sourceLocation: sourceLocation)
+  #expect(outcome.checks > 0, sourceLocation: sourceLocation)
 }
 
 /// What is said of a script that does not hold, without the lines and carets.
 func problems(
   in script: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [String] {
-  let performance = try played(script, sourceLocation: sourceLocation)
-  return (performance.failures + performance.errors).map {
+  let outcome = try played(script, sourceLocation: sourceLocation)
+  return (outcome.failures + outcome.errors).map {
     "\($0.position.line):\($0.position.column): \($0.message)"
   }
 }

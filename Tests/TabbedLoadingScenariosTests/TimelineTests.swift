@@ -93,15 +93,15 @@ struct MeaningRow: CustomTestStringConvertible {
       idle => b ready 3 rows
       """),
     MeaningRow(
-      "a cancelled request that the script fails or cancels ends silently then",
+      "a cancelled request that the script fails or cancels is refused then: it counts as the cancel",
       """
       tabs a b c
       server c 1s 3 rows
       @0 appear
       @1s select b
       @1s select c
-      @1.5s fail a#1 => c loading; live c#1
-      @1.5s cancel b#1 => c loading; live c#1
+      @1.5s fail a#1 => c loading; live c#1; discarded a#1
+      @1.5s cancel b#1 => c loading; live c#1; discarded b#1
       idle => c ready 3 rows
       """),
     MeaningRow(
@@ -171,7 +171,7 @@ struct MeaningRow: CustomTestStringConvertible {
       tabs a b
       policy disappear cancel
       @0 appear
-      @1s disappear => a loading; live none; cancelled a#1
+      @1s disappear => a blank; shown nothing; live none; cancelled a#1
       @2s ok a#1 3 rows => discarded a#1
       @3s appear => started a#2
       """),
@@ -193,6 +193,207 @@ struct MeaningRow: CustomTestStringConvertible {
       """),
   ]
 
+  static let loads = [
+    MeaningRow(
+      "a reload is a first load of the selected tab",
+      """
+      tabs a b
+      @0 appear
+      @1s ok a#1 3 rows
+      @2s reload => a loading; shown placeholders 5; started a#2; scroll top
+      @3s reload => a loading; cancelled a#2; started a#3; live a#3
+      @4s ok a#3 1 row => a ready 1 row
+      """),
+    MeaningRow(
+      "a debounce delays the request alone, and counts anew each time",
+      """
+      tabs a b
+      @0 appear
+      @1s select b debounce 300ms => b loading; live none; cancelled a#1; scroll top
+      @1.2s reload debounce 300ms => b loading; live none
+      @1.5s => live none
+      @1.501s => started b#1; live b#1
+      @2s reload debounce 300ms => cancelled b#1
+      @9s => started b#2
+      """),
+    MeaningRow(
+      "selecting the tab again ends its debounce",
+      """
+      tabs a b
+      @0 select b debounce 1s => live none
+      @500ms select b => started b#1; live b#1
+      @2s => live b#1
+      """),
+    MeaningRow(
+      "a refresh keeps the rows, and fails beside them",
+      """
+      tabs a b
+      @0 appear
+      @1s ok a#1 3 rows
+      @2s refresh => a ready 3 rows; shown rows 3; refreshing yes; started a#2; scroll none
+      @3s refresh => refreshing yes; live a#2
+      @4s fail a#2 => a ready 3 rows; refreshing no; problem a#2
+      @5s refresh => refreshing yes; problem none; started a#3
+      @6s ok a#3 4 rows => a ready 4 rows; refreshing no; problem none
+      """),
+    MeaningRow(
+      "a refresh joins a first load",
+      """
+      tabs a b
+      @0 appear
+      @1s refresh => a loading; live a#1; refreshing no
+      @2s ok a#1 3 rows => a ready 3 rows
+      """),
+    MeaningRow(
+      "a retry repeats what failed, and nothing else",
+      """
+      tabs a b
+      @0 appear
+      @1s retry => live a#1
+      @2s fail a#1 => a failed
+      @3s retry => a loading; started a#2
+      @4s ok a#2 3 rows
+      @5s retry => a ready 3 rows; live none
+      @6s refresh
+      @7s fail a#3 => problem a#3
+      @8s retry => refreshing yes; started a#4
+      """),
+    MeaningRow(
+      "the place of the list decides what reselect does, by policy",
+      """
+      tabs a b
+      policy reselect refresh
+      @0 appear
+      @1s ok a#1 3 rows
+      @2s select a => refreshing no; scroll top
+      @3s moved top
+      @4s select a => refreshing yes; started a#2; scroll none
+      @5s ok a#2 3 rows
+      @6s moved away
+      @7s select a => refreshing no; scroll top
+      """),
+  ]
+
+  static let timers = [
+    MeaningRow(
+      "placeholders come after a while, by policy",
+      """
+      tabs a b
+      policy show-after 120ms
+      @0 appear => a loading; shown nothing
+      @120ms => shown nothing
+      @121ms => shown placeholders 5; scroll none
+      @200ms select b => shown placeholders 5; scroll top
+      """),
+    MeaningRow(
+      "an answer before placeholders shows none",
+      """
+      tabs a b
+      policy show-after 120ms; min-visible 1s
+      @0 appear => shown nothing
+      @119ms ok a#1 3 rows => shown rows 3
+      """),
+    MeaningRow(
+      "an answer that is due just then counts as earlier than the timer, from the script",
+      """
+      tabs a b
+      policy show-after 120ms; min-visible 1s
+      @0 appear => shown nothing
+      @120ms ok a#1 3 rows => shown rows 3
+      """),
+    MeaningRow(
+      "an answer that is due just then counts as earlier than the timer, from the server",
+      """
+      tabs a b
+      policy show-after 120ms; min-visible 1s
+      server 120ms 3 rows
+      @0 appear => shown nothing
+      @120ms => shown nothing
+      @121ms => shown rows 3
+      """),
+    MeaningRow(
+      "placeholders stay for a while, by policy",
+      """
+      tabs a b
+      policy min-visible 400ms
+      @0 appear => shown placeholders 5
+      @100ms ok a#1 3 rows => a loading; shown placeholders 5; live none
+      @400ms => a loading
+      @401ms => a ready 3 rows
+      @1s select b
+      @1.4s ok b#1 3 rows => b ready 3 rows
+      """),
+    MeaningRow(
+      "the rows from before stay while it is too early for placeholders, by policy",
+      """
+      tabs a b
+      policy show-after 100ms; while-waiting previous
+      @0 appear => shown nothing
+      @50ms ok a#1 3 rows
+      @1s select b => b loading; shown previous a 3; scroll none
+      @1.101s => b loading; shown placeholders 5; scroll top
+      @2s ok b#1 1 row => shown rows 1
+      @3s reload => b loading; shown previous b 1
+      """),
+    MeaningRow(
+      "a first load that failed is tried again, each wait twice the one before, by policy",
+      """
+      tabs a b
+      policy retry 2 after 1s
+      @0 appear
+      @1s fail a#1 => a loading; live none; shown placeholders 5
+      @2s => live none
+      @2.001s => started a#2; live a#2
+      @3s fail a#2 => a loading
+      @5.001s => started a#3
+      @6s fail a#3 => a failed
+      """),
+    MeaningRow(
+      "a final failure is not tried again by itself, and neither is a refresh",
+      """
+      tabs a b
+      policy retry 2 after 1s
+      @0 appear
+      @1s fail a#1 final => a failed
+      @2s retry => started a#2
+      @3s ok a#2 3 rows
+      @4s refresh
+      @5s fail a#3 => a ready 3 rows; problem a#3
+      @9s => live none
+      """),
+    MeaningRow(
+      "a retry ends the wait",
+      """
+      tabs a b
+      policy retry 2 after 1s
+      @0 appear
+      @1s fail a#1 => live none
+      @1.5s retry => started a#2; live a#2
+      @9s => live a#2
+      """),
+    MeaningRow(
+      "what the script does at a timer's instant comes before it",
+      """
+      tabs a b
+      policy retry 1 after 1s
+      @0 appear
+      @1s fail a#1
+      @2s select b => b loading; started b#1
+      @9s => b loading; live b#1
+      """),
+    MeaningRow(
+      "disappearing ends every wait",
+      """
+      tabs a b
+      policy retry 2 after 1s
+      @0 appear
+      @1s fail a#1 => a loading
+      @1.5s disappear => a blank; shown nothing
+      @9s => live none
+      @10s appear => a loading; started a#2
+      """),
+  ]
+
   static let lifecycle = [
     MeaningRow(
       "the screen is visible while any view is",
@@ -206,7 +407,7 @@ struct MeaningRow: CustomTestStringConvertible {
       @4s disappear 1
       @5s select a => started a#2; cancelled b#1
       @6s disappear 2
-      @7s select b => b loading; live none; scroll none; shown nothing
+      @7s select b => b blank; live none; scroll none; shown nothing
       @8s appear 3 => started b#2; scroll top
       """),
     MeaningRow(
@@ -229,7 +430,7 @@ struct MeaningRow: CustomTestStringConvertible {
       """
       tabs a b
       @0 appear
-      @1s close => cancelled a#1; live none
+      @1s close => a blank; cancelled a#1; live none
       @2s appear => live none
       @3s select b => live none; scroll none
       @4s ok a#1 3 rows => discarded a#1
@@ -237,7 +438,7 @@ struct MeaningRow: CustomTestStringConvertible {
       """),
   ]
 
-  @Test(arguments: order + cancels + policies + lifecycle)
+  @Test(arguments: order + cancels + policies + loads + timers + lifecycle)
   func theTimelineMeans(row: MeaningRow) throws { try expectHeld(row.script) }
 
   @Test(arguments: [
@@ -257,7 +458,7 @@ struct MeaningRow: CustomTestStringConvertible {
   }
 
   @Test func answersDueTogetherComeInTheOrderOfTheRequests() throws {
-    let performance = try played(
+    let outcome = try played(
       """
       logic article
       tabs b a
@@ -268,11 +469,57 @@ struct MeaningRow: CustomTestStringConvertible {
       idle => a ready 1 row
       """)
     #expect(
-      performance.trace.text.split(separator: "\n") == [
-        "      0  appear         b loading         start b#1",
-        "  100ms  select a       a loading         start a#1",
-        "  200ms  ok b#1 2 rows  a ready 2 rows",
-        "  200ms  ok a#1 1 row   a ready 1 row",
+      outcome.trace.text.split(separator: "\n") == [
+        "@0      appear         => b loading; started b#1",
+        "@100ms  select a       => a loading; started a#1",
+        "@200ms  ok b#1 2 rows  => a ready 2 rows",
+        "@200ms  ok a#1 1 row   => a ready 1 row",
+      ])
+  }
+
+  @Test func anAnswerAtTheTimersInstantComesBeforeIt() throws {
+    let outcome = try played(
+      """
+      tabs a b
+      policy show-after 100ms; retry 1 after 100ms
+      server a 100ms 3 rows
+      server b 50ms 1 row
+      @0 appear
+      @1s select b
+      @1s fail b#1
+      idle => b ready 1 row
+      """)
+    #expect(
+      outcome.trace.text.split(separator: "\n") == [
+        "@0      appear          => a loading; shown nothing; started a#1",
+        "@100ms  ok a#1 3 rows   => a ready 3 rows",
+        "@1s     select b        => b loading; shown nothing; started b#1",
+        "@1s     fail b#1        => b loading; shown nothing",
+        "        // 1.1s: timer  => b loading; shown placeholders 5; started b#2; scroll top",
+        "@1.15s  ok b#2 1 row    => b ready 1 row",
+      ])
+  }
+
+  @Test func whatEndsAfterItsCancelIsInTheTrace() throws {
+    let outcome = try played(
+      """
+      tabs a b
+      server b 1s 3 rows
+      @0 appear
+      @1s reload
+      @2s reload
+      @3s select b
+      @3.1s fail a#1
+      @3.2s fail a#2 final
+      @3.3s cancel a#3
+      idle
+      """)
+    #expect(
+      outcome.trace.text.split(separator: "\n").dropFirst(4) == [
+        "@3.1s  fail a#1        => b loading; discarded a#1",
+        "@3.2s  fail a#2 final  => b loading; discarded a#2",
+        "@3.3s  cancel a#3      => b loading; discarded a#3",
+        "@4s    ok b#1 3 rows   => b ready 3 rows",
       ])
   }
 

@@ -39,8 +39,8 @@ import Testing
     article.chooseTabB(latency: .milliseconds(100))
     #expect(
       article.screen.trace.map { "\($0)" }.contains(
-        "@0ms scrollTo(0) is predicted to miss: ForEach(0..<5) without id: binds offsets, "
-          + "not this id; the view that carries it is being removed"))
+        "@0ms scrollTo(0) is predicted to miss: without id:, ForEach(0..<5) tells its rows apart "
+          + "by position; none has this id; the view that carries it is being removed"))
   }
 
   @Test func oneContinuousClampIsOneEntry() {

@@ -5,6 +5,9 @@ extension TabState {
     case cancel(Ticket)
     /// Ask the loader; report `answered`, `failed` or `cancelled` with the request's ticket.
     case start(Request)
+    /// Have the one timer report `timeout` at a time, in place of any time it was set to before;
+    /// nil stops it.
+    case timer(Duration?)
     /// Scroll, as published in ``TabState/command``.
     case scroll(ScrollCommand)
   }
@@ -12,10 +15,18 @@ extension TabState {
   /// What to do after an event: at most one of each effect, in the order they must be performed
   /// in, all in the same turn (rule M5). Fixed in size: it allocates nothing.
   public struct Effects: Equatable, Sendable {
+    /// What becomes of the timer.
+    public enum Timer: Hashable, Sendable {
+      case set(Duration)
+      case stop
+    }
+
     /// The request to cancel, first.
     public var cancel: Ticket?
     /// The request to start, second.
     public var start: Request?
+    /// What becomes of the timer, third.
+    public var timer: Timer?
     /// The scroll command that was published, last.
     public var scroll: ScrollCommand?
     /// The response that was refused since its ticket is not live (rule M2). Nothing to perform.
@@ -26,12 +37,14 @@ extension TabState {
 
     /// Whether there is nothing to perform.
     @inlinable
-    public var isEmpty: Bool { cancel == nil && start == nil && scroll == nil }
+    public var isEmpty: Bool {
+      cancel == nil && start == nil && timer == nil && scroll == nil
+    }
   }
 }
 
 extension TabState.Effects: Sequence {
-  /// Yields the effects in the order of rule M5: cancel, start, scroll.
+  /// Yields the effects in the order of rule M5: cancel, start, timer, scroll.
   public struct Iterator: IteratorProtocol, Sendable {
     @usableFromInline var rest: TabState.Effects
 
@@ -42,6 +55,11 @@ extension TabState.Effects: Sequence {
     public mutating func next() -> TabState.Effect? {
       if let ticket = rest.cancel.take() { return .cancel(ticket) }
       if let request = rest.start.take() { return .start(request) }
+      switch rest.timer.take() {
+      case .set(let time): return .timer(time)
+      case .stop: return .timer(nil)
+      case nil: break
+      }
       if let command = rest.scroll.take() { return .scroll(command) }
       return nil
     }

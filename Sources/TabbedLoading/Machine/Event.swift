@@ -6,16 +6,27 @@ extension TabState {
     case appear(token: Int = 0)
     /// The view with this token disappeared.
     case disappear(token: Int = 0)
-    /// The user chose a tab, perhaps the one already selected.
-    case select(Types.Tab)
+    /// The user chose a tab, perhaps the one already selected. A debounce delays the request alone.
+    case select(Types.Tab, debounce: Duration = .zero)
+    /// What the selected tab loads is another thing now, such as the answer to a longer search
+    /// text: loads it anew, as after a selection (rule M4).
+    case reload(debounce: Duration = .zero)
+    /// The user asked for newer rows (rule M9).
+    case refresh
+    /// The user asked to try again what failed (rule M11).
+    case retry
     /// The request with this ticket brought a page.
     case answered(Ticket, Page)
-    /// The request with this ticket failed.
-    case failed(Ticket, Types.Failure)
+    /// The request with this ticket failed. A final failure is not tried again by itself.
+    case failed(Ticket, Types.Failure, isFinal: Bool = false)
     /// The request with this ticket was cancelled, by us or by somebody else. The error is what a
-    /// cancel that nobody asked for fails with; without one the screen stays blank then, until its
-    /// tab is selected or it appears again.
-    case cancelled(Ticket, Types.Failure? = nil)
+    /// cancel that nobody asked for fails with; without one the request is issued once more, and
+    /// after that the screen stays blank until its tab is selected or refreshed, or it appears again.
+    case cancelled(Ticket, Types.Failure?)
+    /// The time of the timer has come.
+    case timeout
+    /// The list came to rest at its top, or left it.
+    case moved(isAtTop: Bool)
     /// The view carried out the scroll command with this id.
     case executed(ScrollCommand.ID)
     /// The screen is gone for good: cancels, and ignores all that follows.

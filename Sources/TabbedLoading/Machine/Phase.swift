@@ -6,7 +6,7 @@ extension TabState {
     /// Never asked for, or what it had was not kept.
     case unknown
     /// The first answer is awaited. The failure that was there before it, if any, is back when the
-    /// request is cancelled.
+    /// work is cancelled.
     case loading(Work, after: Problem?)
     /// The last answer's rows are there.
     case ready(Rows, Activity)
@@ -18,28 +18,63 @@ extension TabState {
   @usableFromInline
   package enum Work: Sendable {
     /// The loader has the request with this ticket.
-    case requesting(Ticket, attempt: Int)
+    case requesting(Ticket, Attempt)
+    /// The request is issued at this time (rule M15).
+    case debouncing(until: Duration)
+    /// This attempt failed, and the next is issued at this time (rule M11).
+    case waiting(Attempt, until: Duration)
+    /// The end is here, and shown at this time, when the placeholders have been drawn for long
+    /// enough (rule M14).
+    case holding(End, until: Duration)
+  }
+
+  /// Which of the requests of one first load it is.
+  @usableFromInline
+  package struct Attempt: Hashable, Sendable {
+    /// Counts what the policy tries by itself after a failure, from 1.
+    @usableFromInline package var number = 1
+    /// Whether one of them was cancelled by nobody and issued again: once for a load (rule M6).
+    @usableFromInline package var isReissue = false
+
+    @inlinable
+    init() {}
+
+    /// Counts the requests, from 1.
+    @inlinable
+    var count: Int { isReissue ? number + 1 : number }
+
+    /// The one after a failure.
+    @inlinable
+    var next: Attempt {
+      var next = self
+      next.number += 1
+      return next
+    }
+
+    /// The same once more.
+    @inlinable
+    var again: Attempt {
+      var again = self
+      again.isReissue = true
+      return again
+    }
+  }
+
+  /// How a request ended.
+  @usableFromInline
+  package enum End: Sendable {
+    case answered(Rows)
+    case failed(Problem)
   }
 
   /// What a ready tab is doing beside showing its rows.
   @usableFromInline
   package enum Activity: Sendable {
-    /// Nothing.
-    case idle
-  }
-
-  /// Why there are no rows.
-  @usableFromInline
-  package struct Problem: Sendable {
-    @usableFromInline package let failure: Types.Failure
-    /// The request that failed.
-    @usableFromInline package let ticket: Ticket
-
-    @inlinable
-    init(failure: Types.Failure, ticket: Ticket) {
-      self.failure = failure
-      self.ticket = ticket
-    }
+    /// Nothing; perhaps the last refresh failed.
+    case idle(Problem?)
+    /// The loader has the refresh with this ticket (rule M9). The problem that was there before it
+    /// is back when it is cancelled.
+    case refreshing(Ticket, isReissue: Bool, after: Problem?)
   }
 
   /// The rows of one answer.
@@ -54,6 +89,20 @@ extension TabState {
     init(items: [Types.Item], ticket: Ticket) {
       self.items = items
       self.ticket = ticket
+    }
+  }
+
+  /// Rows that were drawn as their tab's own, and are drawn as such until something else is there
+  /// (rule M14).
+  @usableFromInline
+  package struct Previous: Sendable {
+    @usableFromInline package let rows: Rows
+    @usableFromInline package let tab: Types.Tab
+
+    @inlinable
+    init(rows: Rows, tab: Types.Tab) {
+      self.rows = rows
+      self.tab = tab
     }
   }
 }

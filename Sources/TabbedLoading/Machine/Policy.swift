@@ -1,17 +1,26 @@
 /// The choices a screen makes, as a value.
 public struct Policy: Hashable, Sendable {
-  /// What selecting the selected tab again does.
+  /// What selecting the selected tab again does. It never shows placeholders.
   public enum Reselect: Hashable, Sendable {
     /// Nothing.
     case ignore
     /// Brings the list to its top; no request.
     case scrollToTop
+    /// Refreshes if rows are there and the list is at its top, else brings it there.
+    case refreshAtTop
+  }
+
+  /// What is drawn before the placeholders are.
+  public enum WhileWaiting: Hashable, Sendable {
+    /// Nothing.
+    case nothing
+    /// The rows that were drawn last, marked as not being the tab's own.
+    case previousRows
   }
 
   /// What becomes of a request that was cancelled although nobody asked for it.
   public enum UnaskedCancel: Hashable, Sendable {
-    /// It is a failure at once; or, while nobody looks or without an error to show, as if it had
-    /// never been made.
+    /// It is a failure at once; or, while nobody looks, as if it had never been made.
     case fail
     /// It is issued once more; if that one is cancelled too, as for `fail`.
     case retryOnce
@@ -25,10 +34,19 @@ public struct Policy: Hashable, Sendable {
     case cancel
   }
 
-  /// How many placeholders a loading tab shows; 0 shows nothing while it loads.
+  /// How many placeholders a loading tab shows; 0 shows none, ever.
   public let placeholders: Int
+  /// How long a load may take before placeholders are drawn. An answer that comes earlier, or just
+  /// then, shows none.
+  public let showAfter: Duration
+  /// How long placeholders stay once they are drawn; what comes earlier is held until then.
+  public let minVisible: Duration
+  /// What is drawn before the placeholders are.
+  public let whileWaiting: WhileWaiting
   /// What selecting the selected tab again does.
   public let reselect: Reselect
+  /// Whether, and when, a first load that failed is tried again by itself.
+  public let retry: Retry
   /// What becomes of a request that was cancelled although nobody asked for it.
   public let unaskedCancel: UnaskedCancel
   /// What disappearing does to the live request.
@@ -36,18 +54,50 @@ public struct Policy: Hashable, Sendable {
 
   /// A policy; what is left out is as in ``article``.
   ///
-  /// - Precondition: `placeholders` is not negative.
+  /// - Precondition: `placeholders`, `showAfter` and `minVisible` are not negative.
   public init(
     placeholders: Int = 5,
+    showAfter: Duration = .zero,
+    minVisible: Duration = .zero,
+    whileWaiting: WhileWaiting = .nothing,
     reselect: Reselect = .ignore,
+    retry: Retry = .never,
     unaskedCancel: UnaskedCancel = .fail,
     disappear: Disappear = .finish
   ) {
     precondition(placeholders >= 0, "Policy: placeholders is a count and cannot be negative.")
+    precondition(showAfter >= .zero, "Policy: showAfter is a wait and cannot be negative.")
+    precondition(minVisible >= .zero, "Policy: minVisible is a time and cannot be negative.")
     self.placeholders = placeholders
+    self.showAfter = min(showAfter, Policy.longestWait)
+    self.minVisible = min(minVisible, Policy.longestWait)
+    self.whileWaiting = whileWaiting
     self.reselect = reselect
+    self.retry = retry
     self.unaskedCancel = unaskedCancel
     self.disappear = disappear
+  }
+
+  /// Longer waits are cut to this: a hundred years.
+  @usableFromInline
+  static var longestWait: Duration { .seconds(3_155_760_000 as Int64) }
+
+  /// Whether a request that was cancelled by nobody is issued once more.
+  @inlinable
+  var reissues: Bool {
+    switch unaskedCancel {
+    case .fail: false
+    case .retryOnce: true
+    }
+  }
+
+  /// Whether rows are to be drawn after their tab is left.
+  @inlinable
+  func keepsPrevious<Item>(_ rows: [Item]) -> Bool {
+    switch whileWaiting {
+    case .nothing: false
+    case .previousRows: !rows.isEmpty
+    }
   }
 
   /// The source article's screen: five placeholders at once, nothing kept, nothing repeated.
@@ -55,4 +105,15 @@ public struct Policy: Hashable, Sendable {
   /// It differs from the article's listing in two ways: leaving a tab cancels its request, and
   /// every selection scrolls to the top.
   public static let article = Policy()
+
+  /// What most screens want: a fast answer shows no placeholders, a slow one shows them for long
+  /// enough to be seen; rows stay until then; choosing the selected tab goes to the top; a failed
+  /// first load is tried twice more.
+  public static let standard = Policy(
+    showAfter: .milliseconds(120),
+    minVisible: .milliseconds(400),
+    whileWaiting: .previousRows,
+    reselect: .scrollToTop,
+    retry: Retry(attempts: 2, delay: .seconds(1), jitter: 0.5),
+    unaskedCancel: .retryOnce)
 }

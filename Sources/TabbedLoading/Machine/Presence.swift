@@ -19,6 +19,15 @@ package enum Presence: Hashable, Sendable {
     }
   }
 
+  /// Whether a view of the screen is there.
+  @inlinable
+  var isVisible: Bool {
+    switch self {
+    case .visible: true
+    case .new, .hidden, .closed: false
+    }
+  }
+
   /// Whether the screen is gone for good.
   @inlinable
   var isClosed: Bool {

@@ -31,7 +31,7 @@ extension TabState {
     ///
     /// - Returns: the id of the command that was published now.
     @inlinable
-    mutating func publish(isDrawn: Bool, isHopeful: Bool) -> ScrollCommand.ID? {
+    mutating func publish(isDrawn: Bool, mayBeDrawn: Bool) -> ScrollCommand.ID? {
       switch stage {
       case .idle: return nil
       case .wanted where isDrawn:
@@ -39,7 +39,7 @@ extension TabState {
         stage = .published(commands)
         return commands
       case .wanted, .published:
-        if !isDrawn && !isHopeful { stage = .idle }
+        if !isDrawn && !mayBeDrawn { stage = .idle }
         return nil
       }
     }

@@ -7,6 +7,7 @@
 ///       switch effect {
 ///       case .cancel(let ticket): …
 ///       case .start(let request): …
+///       case .timer(let time): …
 ///       case .scroll(let command): …
 ///       }
 ///     }
@@ -19,10 +20,17 @@ public struct TabState<Types: TabTypes>: Sendable {
   /// What tells this state's tickets from those of any other state. A copy has the same identity and
   /// counts on from the same number: of all copies, only one may go on handling events.
   public let identity: UInt32
+  @usableFromInline let seed: UInt64
   @usableFromInline package var tab: Types.Tab
   @usableFromInline package var phase = Phase.unknown
   @usableFromInline package var presence = Presence.new
   @usableFromInline package var scrolling = Scrolling()
+  @usableFromInline package var timing = PlaceholderTiming.idle
+  @usableFromInline package var previous: Previous?
+  /// Whether the list is known to be at its top.
+  @usableFromInline package var isAtTop = false
+  /// What the timer is set to.
+  @usableFromInline package var timer: Duration?
   @usableFromInline var tickets: UInt32 = 0
 
   /// A screen that nobody has looked at yet.
@@ -32,9 +40,12 @@ public struct TabState<Types: TabTypes>: Sendable {
   ///   - policy: the choices this screen makes.
   ///   - identity: below 2³¹, and different from that of every state whose responses might still
   ///     arrive here: a state that replaces another one must not take over its identity.
+  ///   - seed: where chance comes from, see ``Policy/Retry/jitter``: different for each client, or
+  ///     their retries come all at one moment.
   @inlinable
-  public init(selected: Types.Tab, policy: Policy, identity: UInt32) {
+  public init(selected: Types.Tab, policy: Policy, identity: UInt32, seed: UInt64 = 0) {
     self.tab = selected
+    self.seed = seed
     self.policy = policy
     self.identity = identity
   }
@@ -67,10 +78,33 @@ public struct TabState<Types: TabTypes>: Sendable {
     switch phase {
     case .unknown: .nothing
     case .loading:
-      policy.placeholders == 0
-        ? .nothing : .placeholders(Placeholders(count: policy.placeholders))
+      if timing.isShown {
+        .placeholders(Placeholders(count: policy.placeholders))
+      } else if let previous {
+        .previous(previous.rows.items, of: previous.tab)
+      } else {
+        .nothing
+      }
     case .ready(let rows, _): rows.items.isEmpty ? .empty : .rows(rows.items)
     case .failed(let problem): .failure(problem.failure, problem.ticket)
+    }
+  }
+
+  /// Whether newer rows are awaited while the old ones are shown.
+  @inlinable
+  public var isRefreshing: Bool {
+    switch phase {
+    case .ready(_, .refreshing): true
+    case .unknown, .loading, .ready(_, .idle), .failed: false
+    }
+  }
+
+  /// Why the rows that are shown are not newer, if the last refresh failed.
+  @inlinable
+  public var problem: Problem? {
+    switch phase {
+    case .ready(_, .idle(let problem)): problem
+    case .unknown, .loading, .ready(_, .refreshing), .failed: nil
     }
   }
 
@@ -78,8 +112,10 @@ public struct TabState<Types: TabTypes>: Sendable {
   @inlinable
   public var liveTicket: Ticket? {
     switch phase {
-    case .loading(.requesting(let ticket, attempt: _), after: _): ticket
-    case .unknown, .ready(_, .idle), .failed: nil
+    case .loading(.requesting(let ticket, _), after: _): ticket
+    case .ready(_, .refreshing(let ticket, isReissue: _, after: _)): ticket
+    case .loading(.debouncing, after: _), .loading(.waiting, after: _): nil
+    case .loading(.holding, after: _), .unknown, .ready(_, .idle), .failed: nil
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It belongs to one actor, the one whose methods call it. That isolation is passed to each call
 /// and not kept: an isolation bound at `init` is nil in property initialisers, and a task that
-/// captures nil races silently.
+/// captures nil races silently. A task that runs keeps its actor alive, and the engine only weakly.
 @usableFromInline
 package final class Engine<Types: TabTypes> {
   @usableFromInline package typealias State = TabState<Types>
@@ -15,49 +15,65 @@ package final class Engine<Types: TabTypes> {
   /// Sees each transition as soon as its effects are performed. Without one nothing is copied.
   @usableFromInline package var watcher: ((Transition<Types>) -> Void)?
   /// Hears after each transition what the screen looked like before and looks like now.
-  @usableFromInline var appearanceChanged: ((Appearance<Types>, Appearance<Types>) -> Void)?
+  @usableFromInline var lookChanged: ((Look<Types>, Look<Types>) -> Void)?
 
   @usableFromInline let load: Load
   @usableFromInline let isCancellation: @Sendable (Types.Failure) -> Bool
+  @usableFromInline let isFinal: @Sendable (Types.Failure) -> Bool
   @usableFromInline let executor: (any TaskExecutor)?
-  @usableFromInline let now: () -> Duration
+  @usableFromInline let stopwatch: Stopwatch
   @usableFromInline var live: (ticket: Ticket, task: Task<Void, Never>)?
-  @usableFromInline var queue: [State.Event] = []
+  @usableFromInline var timer: Task<Void, Never>?
+  /// Who awaits the end of a request.
+  @usableFromInline var waiters: [Waiter] = []
+  @usableFromInline var queue: [(event: State.Event, refresh: CheckedContinuation<Void, Never>?)] =
+    []
   @usableFromInline var isDelivering = false
 
   /// - Parameters:
   ///   - state: where to begin.
   ///   - executor: where tasks run by preference; nil costs nothing.
-  ///   - now: the time since the engine began.
+  ///   - stopwatch: measures the time since the engine began.
   ///   - isCancellation: whether an error is a transport's own way to say *cancelled*.
+  ///   - isFinal: whether trying again by itself is of no use after a failure.
   ///   - load: asked once per request.
   @inlinable
   package init(
     _ state: State,
     executor: (any TaskExecutor)? = nil,
-    now: @escaping () -> Duration,
+    stopwatch: Stopwatch,
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    isFinal: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
     load: @escaping Load
   ) {
     self.state = state
     self.executor = executor
-    self.now = now
+    self.stopwatch = stopwatch
     self.isCancellation = isCancellation
+    self.isFinal = isFinal
     self.load = load
   }
 
-  deinit { live?.task.cancel() }
+  deinit {
+    live?.task.cancel()
+    timer?.cancel()
+  }
 
   /// Takes an event to its end: state, effects, watcher. An event sent from inside a delivery waits
   /// for that delivery to end, and is never lost (rule M20).
+  ///
+  /// - Parameter refresh: resumed when the request that is live after the event has ended.
   @inlinable
-  package func send(_ event: State.Event, isolation: isolated any Actor = #isolation) {
-    guard !isDelivering else { return queue.append(event) }
+  package func send(
+    _ event: State.Event, refresh: CheckedContinuation<Void, Never>? = nil,
+    isolation: isolated any Actor = #isolation
+  ) {
+    guard !isDelivering else { return queue.append((event, refresh)) }
     isDelivering = true
-    deliver(event, isolation)
+    deliver(event, refresh, isolation)
     var next = 0
     while next < queue.count {
-      deliver(queue[next], isolation)
+      deliver(queue[next].event, queue[next].refresh, isolation)
       next += 1
     }
     queue.removeAll()
@@ -65,17 +81,70 @@ package final class Engine<Types: TabTypes> {
   }
 
   @inlinable
-  func deliver(_ event: State.Event, _ isolation: isolated any Actor) {
-    let time = now()
+  func deliver(
+    _ event: State.Event, _ refresh: CheckedContinuation<Void, Never>?,
+    _ isolation: isolated any Actor
+  ) {
+    let time = stopwatch.now()
     let before = watcher == nil ? nil : state
-    let appearance = Appearance(of: state)
+    let look = lookChanged == nil ? nil : Look(of: state)
+    let live = state.liveTicket
     let effects = state.handle(event, now: time)
     perform(effects, isolation)
+    if let refresh { enlist(refresh) }
+    if !waiters.isEmpty { resumeWaiters(live, effects) }
     if let watcher, let before {
       watcher(
         Transition(event: event, time: time, before: before, after: state, effects: effects))
     }
-    appearanceChanged?(appearance, Appearance(of: state))
+    if let lookChanged, let look { lookChanged(look, Look(of: state)) }
+  }
+}
+
+// MARK: - Awaiting
+
+extension Engine {
+  /// Refreshes, and returns when the request that this started or joined has ended or its tab is
+  /// left (rule M9). Cancelling the awaiting task cancels nothing. The engine lives on until then.
+  @inlinable
+  package func refresh(isolation: isolated any Actor = #isolation) async {
+    await withCheckedContinuation { continuation in
+      send(.refresh, refresh: continuation, isolation: isolation)
+    }
+  }
+
+  /// Somebody who awaits the end of a request.
+  @usableFromInline
+  struct Waiter {
+    @usableFromInline var ticket: Ticket
+    @usableFromInline let continuation: CheckedContinuation<Void, Never>
+
+    @inlinable
+    init(ticket: Ticket, continuation: CheckedContinuation<Void, Never>) {
+      self.ticket = ticket
+      self.continuation = continuation
+    }
+  }
+
+  @inlinable
+  func enlist(_ continuation: CheckedContinuation<Void, Never>) {
+    guard let ticket = state.liveTicket else { return continuation.resume() }
+    waiters.append(Waiter(ticket: ticket, continuation: continuation))
+  }
+
+  /// Resumes those whose request has ended. A request that is issued once more goes on under its new
+  /// ticket.
+  @inlinable
+  func resumeWaiters(_ before: Ticket?, _ effects: State.Effects) {
+    if let request = effects.start, effects.cancel == nil, let before {
+      for index in waiters.indices where waiters[index].ticket == before {
+        waiters[index].ticket = request.ticket
+      }
+    }
+    let live = state.liveTicket
+    let ended = waiters.filter { $0.ticket != live }
+    waiters.removeAll { $0.ticket != live }
+    for waiter in ended { waiter.continuation.resume() }
   }
 }
 
@@ -89,6 +158,7 @@ extension Engine {
       switch effect {
       case .cancel(let ticket): cancel(ticket)
       case .start(let request): start(request, isolation)
+      case .timer(let time): setTimer(time, isolation)
       case .scroll: break  // Published in the state; whoever draws executes it.
       }
     }
@@ -122,11 +192,32 @@ extension Engine {
   }
 
   @inlinable
+  func setTimer(_ time: Duration?, _ isolation: isolated any Actor) {
+    timer?.cancel()
+    guard let time else {
+      timer = nil
+      return
+    }
+    let (sleep, executor) = (stopwatch.sleep, executor)
+    timer = Task { [weak self] in
+      _ = isolation
+      if let executor {
+        await withTaskExecutorPreference(executor) { try? await sleep(time) }
+      } else {
+        try? await sleep(time)
+      }
+      guard !Task.isCancelled else { return }
+      self?.send(.timeout, isolation: isolation)
+    }
+  }
+
+  @inlinable
   func ended(_ ticket: Ticket, _ end: RequestEnd<Types>, _ isolation: isolated any Actor) {
     if live?.ticket == ticket { live = nil }
     switch end {
     case .answered(let page): send(.answered(ticket, page), isolation: isolation)
-    case .failed(let failure): send(.failed(ticket, failure), isolation: isolation)
+    case .failed(let failure):
+      send(.failed(ticket, failure, isFinal: isFinal(failure)), isolation: isolation)
     case .cancelled(let failure): send(.cancelled(ticket, failure), isolation: isolation)
     }
   }

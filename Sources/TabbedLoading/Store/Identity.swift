@@ -15,14 +15,9 @@ extension TabState {
   /// - Parameters:
   ///   - selected: the tab that the first appearance loads.
   ///   - policy: the choices this screen makes.
-  public init(selected: Types.Tab, policy: Policy = .article) {
-    self.init(selected: selected, policy: policy, identity: nextIdentity())
+  public init(selected: Types.Tab, policy: Policy = .standard) {
+    self.init(
+      selected: selected, policy: policy, identity: nextIdentity(),
+      seed: .random(in: .min ... .max))
   }
-}
-
-/// The time since now, by `clock`.
-@usableFromInline
-func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
-  let start = clock.now
-  return { start.duration(to: clock.now) }
 }

@@ -9,12 +9,14 @@ public import Observation
 final class Signals: Observable {
   /// What can be observed.
   @usableFromInline
-  enum Property { case selected, progress, shown, command }
+  enum Property { case selected, progress, shown, isRefreshing, problem, command }
 
   private let registrar = ObservationRegistrar()
   private var selected: Void { () }
   private var progress: Void { () }
   private var shown: Void { () }
+  private var isRefreshing: Void { () }
+  private var problem: Void { () }
   private var command: Void { () }
 
   @usableFromInline
@@ -39,6 +41,8 @@ final class Signals: Observable {
     case .selected: \.selected
     case .progress: \.progress
     case .shown: \.shown
+    case .isRefreshing: \.isRefreshing
+    case .problem: \.problem
     case .command: \.command
     }
   }

@@ -8,16 +8,17 @@ public import Observation
 ///     store.appear()
 ///     store.selected = .science  // fiction's task is cancelled before this line ends
 ///
-/// ``selected``, ``progress``, ``shown`` and ``command`` are observed one by one; a response that is
-/// refused invalidates none of them. Observers are told when an event has done all that it does:
+/// Each property is observed by itself; a response that is refused invalidates none. Observers are told when an event has done all that it does:
 /// inside `onChange` every property already has its new value. What is sent from there, or from a
 /// loader's cancellation handler, follows as soon as that event is done.
 ///
-/// Releasing the store cancels what it waits for.
+/// Releasing the store cancels what it waits for. While somebody awaits ``refresh()`` the store lives
+/// on; ``close()`` ends that too.
 @MainActor
 public final class TabStore<Types: TabTypes>: Observable {
   @usableFromInline let engine: Engine<Types>
   @usableFromInline let signals = Signals()
+  @usableFromInline let observers = Observers()
 
   /// A store that asks `load` for all items of a tab.
   ///
@@ -27,37 +28,43 @@ public final class TabStore<Types: TabTypes>: Observable {
   ///   - policy: the choices this screen makes.
   ///   - clock: what measures time; a test may inject its own.
   ///   - isCancellation: whether an error is a transport's own way to say *cancelled*, such as
-  ///     `URLError.cancelled`. `CancellationError` need not be named. Called on the main actor.
+  ///     `URLError.cancelled`. `CancellationError` need not be named.
+  ///   - isFinal: whether trying again by itself is of no use after a failure, such as a refused
+  ///     login. See ``Policy/retry``.
   ///   - load: runs off the main actor, once per request, and is cancelled when nobody wants its
   ///     answer.
   @inlinable
   public convenience init(
     _ types: Types.Type = Types.self,
     selected: Types.Tab,
-    policy: Policy = .article,
+    policy: Policy = .standard,
     clock: any Clock<Duration> = ContinuousClock(),
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    isFinal: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
     load: @escaping @concurrent @Sendable (Types.Tab) async throws(Types.Failure) -> [Types.Item]
   ) {
     self.init(
-      selected: selected, policy: policy, clock: clock, isCancellation: isCancellation
+      TabState(selected: selected, policy: policy), clock: clock,
+      isCancellation: isCancellation, isFinal: isFinal
     ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
       Types.Page(try await load(request.tab))
     }
   }
 
   /// A store that asks `loader`. The parameters are those of
-  /// ``init(_:selected:policy:clock:isCancellation:load:)``.
+  /// ``init(_:selected:policy:clock:isCancellation:isFinal:load:)``.
   @inlinable
   public convenience init(
     selected: Types.Tab,
-    policy: Policy = .article,
+    policy: Policy = .standard,
     clock: any Clock<Duration> = ContinuousClock(),
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    isFinal: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
     loader: some TabLoader<Types>
   ) {
     self.init(
-      selected: selected, policy: policy, clock: clock, isCancellation: isCancellation
+      TabState(selected: selected, policy: policy), clock: clock,
+      isCancellation: isCancellation, isFinal: isFinal
     ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
       try await loader.page(for: request)
     }
@@ -65,17 +72,18 @@ public final class TabStore<Types: TabTypes>: Observable {
 
   @inlinable
   init(
-    selected: Types.Tab,
-    policy: Policy,
+    _ state: TabState<Types>,
     clock: any Clock<Duration>,
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool,
+    isFinal: @escaping @Sendable (Types.Failure) -> Bool,
     asking load: @escaping Engine<Types>.Load
   ) {
     engine = Engine(
-      TabState(selected: selected, policy: policy),
-      now: stopwatch(clock), isCancellation: isCancellation, load: load)
-    engine.appearanceChanged = { [signals] before, after in
+      state, stopwatch: Stopwatch(clock), isCancellation: isCancellation, isFinal: isFinal,
+      load: load)
+    engine.lookChanged = { [signals, observers, unowned engine] before, after in
       signals.publish(before, after)
+      if !observers.isEmpty { observers.tell(engine.state, hasChanged: before != after) }
     }
   }
 }
@@ -107,6 +115,20 @@ extension TabStore {
     return engine.state.shown
   }
 
+  /// Whether newer rows are awaited while the old ones are shown.
+  @inlinable
+  public var isRefreshing: Bool {
+    signals.access(.isRefreshing)
+    return engine.state.isRefreshing
+  }
+
+  /// Why the rows that are shown are not newer, if the last refresh failed.
+  @inlinable
+  public var problem: TabState<Types>.Problem? {
+    signals.access(.problem)
+    return engine.state.problem
+  }
+
   /// The scroll command that waits to be executed, if any.
   @inlinable
   public var command: Types.ScrollCommand? {
@@ -119,10 +141,35 @@ extension TabStore {
 
 extension TabStore {
   /// Chooses a tab: cancels the old tab's request, starts the new one's and publishes a scroll to
-  /// the top, all before it returns (from inside an observer, as soon as its event is done). For the
-  /// selected tab, see ``Policy/reselect``.
+  /// the top, all before it returns. For the selected tab, see ``Policy/reselect``.
+  ///
+  /// - Parameter debounce: delays the request alone, for a user who is still choosing.
   @inlinable
-  public func select(_ tab: Types.Tab) { engine.send(.select(tab)) }
+  public func select(_ tab: Types.Tab, debounce: Duration = .zero) {
+    engine.send(.select(tab, debounce: debounce))
+  }
+
+  /// What the selected tab loads is another thing now, such as the answer to a longer search text:
+  /// cancels its request and loads it anew, as after a selection.
+  ///
+  /// - Parameter debounce: delays the request alone, for a user who is still typing.
+  @inlinable
+  public func reload(debounce: Duration = .zero) { engine.send(.reload(debounce: debounce)) }
+
+  /// Asks for newer rows; the old ones stay meanwhile, and if it fails. Joins what is under way.
+  ///
+  /// Returns when the request has ended or its tab is left, as `.refreshable` wants it. Cancelling
+  /// the awaiting task cancels nothing.
+  @inlinable
+  public func refresh() async { await engine.refresh() }
+
+  /// Tries again what failed, at once. Asks for a tab that nothing was asked for; else does nothing.
+  @inlinable
+  public func retry() { engine.send(.retry) }
+
+  /// The list came to rest at its top, or left it. See ``Policy/reselect``.
+  @inlinable
+  public func moved(isAtTop: Bool) { engine.send(.moved(isAtTop: isAtTop)) }
 
   /// A view of the screen appeared: loads what the selected tab lacks.
   ///

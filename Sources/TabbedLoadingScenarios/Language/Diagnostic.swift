@@ -17,6 +17,13 @@ package struct Diagnostic: Error, Equatable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// The same with more to say.
+  package func adding(_ more: String) -> Diagnostic {
+    Diagnostic(file: file, position: position, message: message + more, line: line)
+  }
+}
+
 /// All that is wrong with a script; at least one thing.
 package struct Diagnostics: Error, Equatable, Sendable {
   /// In the order of their places.

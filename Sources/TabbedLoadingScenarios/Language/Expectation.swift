@@ -7,6 +7,10 @@ package struct Expectation: Sendable {
     case shown(ShownSummary)
     /// This request's answer counts; nil: none does.
     case live(Handle?)
+    /// Whether newer rows are awaited while the old ones are shown.
+    case refreshing(Bool)
+    /// The rows are not newer since this request failed; nil: none did.
+    case problem(Handle?)
     /// Since the line before, this request was started.
     case started(Handle)
     /// Since the line before, this request was cancelled.

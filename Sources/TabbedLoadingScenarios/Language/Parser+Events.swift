@@ -1,12 +1,22 @@
 /// The words for what can happen.
 enum Event: String, CaseIterable {
-  case appear, disappear, select, close, ok, fail, cancel, scroll, idle
+  case appear, disappear, select, reload, refresh, retry, moved, close
+  case ok, fail, cancel, scroll, idle
 
   /// Whether the article's view has it.
   var isArticles: Bool {
     switch self {
     case .appear, .select, .ok, .scroll, .idle: true
-    case .disappear, .close, .fail, .cancel: false
+    case .disappear, .reload, .refresh, .retry, .moved, .close, .fail, .cancel: false
+    }
+  }
+
+  /// The words that may end it.
+  var options: [String] {
+    switch self {
+    case .select, .reload: ["debounce"]
+    case .fail: ["final"]
+    case .appear, .disappear, .refresh, .retry, .moved, .close, .ok, .cancel, .scroll, .idle: []
     }
   }
 }
@@ -19,6 +29,7 @@ extension Parser {
     let position = words.position
     beginTimeline(position)
     guard words.peek != "=>" else { return readStep(nil, position, isTimed: isTimed) }
+    guard !(isTimed && words.isEmpty) else { return reportTimeAlone(position) }
     switch readCommand() {
     case .event(let event): readStep(event, position, isTimed: isTimed)
     case .setting(let setting):
@@ -39,6 +50,27 @@ extension Parser {
     scenario.steps.append(
       Step(
         time: isTimed ? time : nil, action: action, expectations: expectations, position: position))
+  }
+
+  private mutating func reportTimeAlone(_ position: Position) {
+    let tab = scenario.tabs.first ?? "a"
+    report(
+      ScriptError(
+        position,
+        "missing event; expected one after its time, as in '@300ms select \(tab)', "
+          + "or expectations, as in '@300ms => \(tab) loading'"))
+  }
+
+  /// Takes a time that lacks its sign, and reports it.
+  mutating func takeTimeWithoutSign() -> Bool {
+    guard let word = words.peek else { return false }
+    guard word.drop(while: { $0 == "+" }).first?.isDigit == true else { return false }
+    let isTime = (try? Word(text: word, position: words.position).duration()) != nil
+    let hint =
+      isTime ? "; did you mean '@\(word)'?" : ", counted from the beginning, as in '@300ms'"
+    report(ScriptError(words.position, "a time begins with '@'\(hint)"))
+    _ = words.take()
+    return true
   }
 
   private mutating func beginTimeline(_ position: Position) {
@@ -72,7 +104,9 @@ extension Parser {
     _ event: Event, _ position: Position
   ) throws(ScriptError) -> Action {
     let action = try readBareAction(event, position)
-    if words.peek != "=>" { try words.expectEnd("'=>' or the end of the line") }
+    if words.peek != "=>" {
+      try words.expectEnd("'=>' or the end of the line", options: event.options)
+    }
     return action
   }
 
@@ -87,12 +121,17 @@ extension Parser {
     switch event {
     case .appear: return .appear(token: try readToken())
     case .disappear: return .disappear(token: try readToken())
-    case .select: return .select(try readTab())
+    case .select: return .select(try readTab(), debounce: try readDebounce())
+    case .reload: return .reload(debounce: try readDebounce())
+    case .refresh: return .refresh
+    case .retry: return .retry
+    case .moved:
+      return .moved(isAtTop: try words.pick("place", [("top", true), ("away", false)]))
     case .close: return .close
     case .ok:
       let handle = try readScriptedHandle()
       return .answer(handle, rows: try words.rows())
-    case .fail: return .fail(try readScriptedHandle())
+    case .fail: return .fail(try readScriptedHandle(), isFinal: words.take("final"))
     case .cancel: return .cancel(try readScriptedHandle())
     case .scroll:
       try requireScreen(for: "scroll", position)
@@ -115,9 +154,13 @@ extension Parser {
     return try words.count("view's number", upTo: Limits.views)
   }
 
+  private mutating func readDebounce() throws(ScriptError) -> Duration {
+    words.take("debounce") ? try words.duration("debounce") : .zero
+  }
+
   /// Reads a tab; any word, if the script has not said which there are.
   mutating func readTab() throws(ScriptError) -> String {
-    if scenario.tabs.isEmpty, let word = words.take() { return word.text }
+    if scenario.tabs.isEmpty, let word = words.takeValue() { return word.text }
     return try words.pick("tab", scenario.tabs.map { ($0, $0) })
   }
 }
@@ -134,7 +177,7 @@ extension Parser {
   mutating func readHandle() throws(ScriptError) -> Handle {
     let tabs = scenario.tabs.isEmpty ? ["a"] : scenario.tabs
     let expected = "expected a tab and a number, as in \(quoted("\(tabs[0])#1"))"
-    guard let word = words.take() else {
+    guard let word = words.takeValue() else {
       throw ScriptError(words.position, "missing request; \(expected)")
     }
     let parts = word.text.split(separator: "#", omittingEmptySubsequences: false)

@@ -1,14 +1,23 @@
 /// The words that begin an expectation; the others are the tabs' names.
 enum Fact: String, CaseIterable {
-  case shown, live, started, cancelled, discarded, scroll, offset
+  case shown, started, cancelled, scroll, discarded, live, refreshing, problem, offset
+
+  /// What the article's view would need to have this.
+  var lackOfArticle: String? {
+    switch self {
+    case .live: "tickets"
+    case .refreshing, .problem: "refresh"
+    case .shown, .started, .cancelled, .scroll, .discarded, .offset: nil
+    }
+  }
 }
 
-private enum ProgressWord: String, CaseIterable {
-  case loading, ready, failed
+enum ProgressWord: String, CaseIterable {
+  case blank, loading, ready, failed
 }
 
-private enum ShownWord: String, CaseIterable {
-  case nothing, placeholders, rows, empty, failure
+enum ShownWord: String, CaseIterable {
+  case nothing, previous, placeholders, rows, empty, failure
 }
 
 extension Parser {
@@ -42,16 +51,33 @@ extension Parser {
     }
     let tabs = scenario.tabs.map { (word: $0, value: Subject.tab($0)) }
     let facts = Fact.allCases.map { (word: $0.rawValue, value: Subject.fact($0)) }
-    switch try words.pick("expectation", tabs + facts) {
+    switch try words.pick("expectation", tabs + facts, isKeyword: true) {
     case .tab(let tab): return .progress(tab: tab, try readProgress())
-    case .fact(.shown): return .shown(try readShown())
-    case .fact(.live): return .live(words.take("none") ? nil : try readHandle())
-    case .fact(.started): return .started(try readHandle())
-    case .fact(.cancelled): return .cancelled(try readHandle())
-    case .fact(.discarded): return .discarded(try readHandle())
-    case .fact(.scroll):
+    case .fact(let fact): return try readFact(fact, position)
+    }
+  }
+
+  private mutating func readFact(
+    _ fact: Fact, _ position: Position
+  ) throws(ScriptError) -> Expectation.Fact {
+    if scenario.logic == .article, let lack = fact.lackOfArticle {
+      throw ScriptError(
+        position,
+        "the article's view has no \(lack), so '\(fact.rawValue)' says nothing about it; "
+          + "remove this, or use 'logic store'")
+    }
+    switch fact {
+    case .shown: return .shown(try readShown())
+    case .live: return .live(words.take("none") ? nil : try readHandle())
+    case .refreshing:
+      return .refreshing(try words.pick("answer", [("yes", true), ("no", false)]))
+    case .problem: return .problem(words.take("none") ? nil : try readHandle())
+    case .started: return .started(try readHandle())
+    case .cancelled: return .cancelled(try readHandle())
+    case .discarded: return .discarded(try readHandle())
+    case .scroll:
       return .scrollTop(try words.pick("scroll", [("top", true), ("none", false)]))
-    case .fact(.offset):
+    case .offset:
       try requireScreen(for: "offset", position)
       return .offset(try readRange())
     }
@@ -59,6 +85,7 @@ extension Parser {
 
   private mutating func readProgress() throws(ScriptError) -> ProgressSummary {
     switch try words.pick("progress", from: ProgressWord.self) {
+    case .blank: .blank
     case .loading: .loading
     case .ready: .ready(rows: words.isEmpty ? nil : try words.rows())
     case .failed: .failed
@@ -68,6 +95,10 @@ extension Parser {
   private mutating func readShown() throws(ScriptError) -> ShownSummary {
     switch try words.pick("content", from: ShownWord.self) {
     case .nothing: .nothing
+    case .previous:
+      .previous(
+        of: try readTab(),
+        words.isEmpty ? nil : try words.count("number of rows", upTo: Limits.rows))
     case .placeholders:
       .placeholders(
         words.isEmpty ? nil : try words.count("number of placeholders", upTo: Limits.placeholders))

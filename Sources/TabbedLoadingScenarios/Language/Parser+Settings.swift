@@ -5,11 +5,15 @@ enum Setting: String, CaseIterable {
   case scenario, logic, tabs, server, policy, screen
 }
 
-private enum PolicySetting: String, CaseIterable {
-  case placeholders, reselect, cancelled, disappear
+enum PolicySetting: String, CaseIterable {
+  case placeholders
+  case showAfter = "show-after"
+  case minVisible = "min-visible"
+  case whileWaiting = "while-waiting"
+  case reselect, retry, cancelled, disappear
 }
 
-private enum ScreenSetting: String, CaseIterable {
+enum ScreenSetting: String, CaseIterable {
   case viewport, row, placeholder, ids, animation, clamp
 }
 
@@ -68,10 +72,17 @@ extension Parser {
   }
 
   private mutating func addTab(_ word: Word) throws(ScriptError) {
-    let isReserved = Fact.allCases.map(\.rawValue).contains(word.text)
-    guard !isReserved, !["none", ";", "=>"].contains(word.text), !word.text.contains("#") else {
+    guard !word.text.contains(",") else {
       throw ScriptError(
-        word.position, "\(quoted(word.text)) cannot name a tab; expected another word, without '#'")
+        word.position, "unexpected ','; tabs are separated by spaces, as in 'tabs a b c'")
+    }
+    guard !Words.signs.contains(word.text) else {
+      throw ScriptError(
+        word.position, "unexpected \(quoted(word.text)); expected a tab or the end of the line")
+    }
+    if let reason = Parser.reasonAgainstTab(word.text) {
+      throw ScriptError(
+        word.position, "\(quoted(word.text)) cannot name a tab: \(reason); expected another word")
     }
     guard word.text.allSatisfy(\.isPrintable) else {
       throw ScriptError(
@@ -82,6 +93,12 @@ extension Parser {
         word.position, "there is a tab \(quoted(word.text)) already; expected another name")
     }
     scenario.tabs.append(word.text)
+  }
+
+  private static func reasonAgainstTab(_ name: String) -> String? {
+    if name.contains("#") { return "'#' stands before a request's number" }
+    if name == "none" { return "it stands for no request" }
+    return Fact(rawValue: name) == nil ? nil : "it begins an expectation"
   }
 
   private mutating func readLogic(_ position: Position) throws(ScriptError) {
@@ -127,21 +144,55 @@ extension Parser {
     let position = words.position
     let setting: PolicySetting = try words.pick("policy")
     try note("policy \(setting.rawValue)", position)
-    let old = scenario.policy
-    var (placeholders, reselect) = (old.placeholders, old.reselect)
-    var (unaskedCancel, disappear) = (old.unaskedCancel, old.disappear)
     switch setting {
     case .placeholders:
-      placeholders = try words.count("number of placeholders", upTo: Limits.placeholders)
+      choices.placeholders = try words.count(
+        "number of placeholders", upTo: Limits.placeholders)
+    case .showAfter: choices.showAfter = try words.duration("wait for placeholders")
+    case .minVisible: choices.minVisible = try words.duration("time that placeholders stay")
+    case .whileWaiting:
+      choices.whileWaiting = try words.pick(
+        "while-waiting policy", [("nothing", .nothing), ("previous", .previousRows)])
     case .reselect:
-      reselect = try words.pick("reselect policy", [("ignore", .ignore), ("top", .scrollToTop)])
+      choices.reselect = try words.pick(
+        "reselect policy",
+        [("ignore", .ignore), ("top", .scrollToTop), ("refresh", .refreshAtTop)])
+    case .retry: choices.retry = try readRetry()
     case .cancelled:
-      unaskedCancel = try words.pick("cancelled policy", [("fail", .fail), ("retry", .retryOnce)])
+      choices.unaskedCancel = try words.pick(
+        "cancelled policy", [("fail", .fail), ("retry", .retryOnce)])
     case .disappear:
-      disappear = try words.pick("disappear policy", [("finish", .finish), ("cancel", .cancel)])
+      choices.disappear = try words.pick(
+        "disappear policy", [("finish", .finish), ("cancel", .cancel)])
     }
-    scenario.policy = Policy(
-      placeholders: placeholders, reselect: reselect, unaskedCancel: unaskedCancel,
+    scenario.policy = choices.policy
+  }
+
+  /// `2 after 1s`: each wait twice the one before, none longer than 30 s, none left to chance.
+  private mutating func readRetry() throws(ScriptError) -> Policy.Retry {
+    let attempts = try words.count("number of retries", upTo: Limits.retries)
+    guard words.take("after") else {
+      throw ScriptError(words.position, "missing wait; expected one, as in 'retry 2 after 1s'")
+    }
+    return Policy.Retry(attempts: attempts, delay: try words.duration("wait before a retry"))
+  }
+}
+
+/// A policy under construction.
+struct PolicyChoices {
+  var placeholders = Policy.article.placeholders
+  var showAfter = Policy.article.showAfter
+  var minVisible = Policy.article.minVisible
+  var whileWaiting = Policy.article.whileWaiting
+  var reselect = Policy.article.reselect
+  var retry = Policy.article.retry
+  var unaskedCancel = Policy.article.unaskedCancel
+  var disappear = Policy.article.disappear
+
+  var policy: Policy {
+    Policy(
+      placeholders: placeholders, showAfter: showAfter, minVisible: minVisible,
+      whileWaiting: whileWaiting, reselect: reselect, retry: retry, unaskedCancel: unaskedCancel,
       disappear: disappear)
   }
 }

@@ -4,6 +4,8 @@ package struct Parser {
   var scenario = Scenario()
   /// The words of the line that is read, or of a part of it.
   var words = Words("", number: 1)
+  /// The policy as far as it is read.
+  var choices = PolicyChoices()
   /// Where each setting was made, by its words.
   var settings: [String: Position] = [:]
   /// The time that a line gave last.
@@ -70,7 +72,8 @@ package struct Parser {
     }
     words = Words(line, number: number)
     guard let first = words.peek else { return }
-    if first.hasPrefix("@") || first == "=>" {
+    if Setting(rawValue: first) == nil { mendArrow() }
+    if first.hasPrefix("@") || words.peek == "=>" || takeTimeWithoutSign() {
       readTimedOrBareStep()
     } else {
       let position = words.position
@@ -118,14 +121,28 @@ extension Parser {
   /// Reads the parts that `;` separates, each for itself.
   mutating func readEach(_ read: (inout Parser) throws(ScriptError) -> Void) {
     repeat {
-      var part = words.take(upTo: ";", "=>")
+      var part = words.take(upTo: ";", ",", "=>")
       swap(&words, &part)
       attempt { parser throws(ScriptError) in
         try read(&parser)
         try parser.words.expectEnd("';' or the end of the line")
       }
       swap(&words, &part)
-    } while words.take(";")
+    } while takeSemicolon()
+  }
+
+  /// Takes what separates parts; a comma is reported, and taken for one.
+  private mutating func takeSemicolon() -> Bool {
+    guard words.peek == "," else { return words.take(";") }
+    report(ScriptError(words.position, "unexpected ','; did you mean ';'?"))
+    return words.take(",")
+  }
+
+  /// Reports what is written for `=>` by mistake, and takes it for that.
+  private mutating func mendArrow() {
+    guard let arrow = words.mendArrow() else { return }
+    report(
+      ScriptError(arrow.position, "unexpected \(quoted(arrow.text)); did you mean '=>'?"))
   }
 
   /// One of some words. A misspelt one is reported, and read as what was meant.
@@ -133,7 +150,9 @@ extension Parser {
     _ kind: String, _ choices: [(word: String, value: Value)]
   ) -> Value? {
     let meant = words.peek.flatMap { Spelling.nearest(to: $0, among: choices.map(\.word)) }
-    return attempt { parser throws(ScriptError) in try parser.words.pick(kind, choices) }
+    return attempt { parser throws(ScriptError) in
+      try parser.words.pick(kind, choices, isKeyword: true)
+    }
       ?? choices.first { $0.word == meant }?.value
   }
 }

@@ -2,8 +2,8 @@
 package struct ScreenSettings: Hashable, Sendable {
   /// What identifies the placeholders.
   package enum IDs: String, CaseIterable, Sendable {
-    /// Nothing: `ForEach(0..<5)` binds offsets.
-    case offset
+    /// Nothing: `ForEach(0..<5)` tells its rows apart by their position.
+    case position
     /// Their number: `ForEach(0..<5, id: \.self)` binds integers.
     case value
     /// A new id at every render.

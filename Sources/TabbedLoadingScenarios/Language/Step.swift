@@ -14,12 +14,20 @@ package struct Step: Sendable {
 package enum Action: Hashable, Sendable {
   case appear(token: Int)
   case disappear(token: Int)
-  case select(String)
+  case select(String, debounce: Duration)
+  /// What the selected tab loads is another thing now.
+  case reload(debounce: Duration)
+  /// The user asks for newer rows.
+  case refresh
+  /// The user asks to try again.
+  case retry
+  /// The list came to rest at its top, or left it.
+  case moved(isAtTop: Bool)
   case close
   /// The server answers a request with so many rows.
   case answer(Handle, rows: Int)
-  /// The server fails a request.
-  case fail(Handle)
+  /// The server fails a request; trying again is of no use after a final failure.
+  case fail(Handle, isFinal: Bool)
   /// Somebody else cancels a request.
   case cancel(Handle)
   /// The user drags the list to this offset.

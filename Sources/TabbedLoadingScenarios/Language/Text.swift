@@ -13,6 +13,11 @@ package func plain(_ number: Double) -> String {
   number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
 }
 
+extension Double {
+  /// With one decimal at most.
+  var inTenths: String { plain((self * 10).rounded() / 10) }
+}
+
 /// `1 row`, `3 rows`.
 func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"

@@ -1,15 +1,19 @@
 /// Reading values off a line. Each error says what is wrong, and what was expected.
 extension Words {
   /// One of some words, for what it stands for.
+  ///
+  /// - Parameter isKeyword: whether the tool's help lists the words.
   mutating func pick<Value>(
-    _ kind: String, _ choices: [(word: String, value: Value)]
+    _ kind: String, _ choices: [(word: String, value: Value)], isKeyword: Bool = false
   ) throws(ScriptError) -> Value {
     let known = choices.map(\.word)
-    guard let word = take() else {
-      throw ScriptError(position, "missing \(kind); expected \(list(known))")
+    let expected = list(known, more: isKeyword ? "more (see 'scenario run --help')" : "more")
+    guard let word = takeValue() else {
+      throw ScriptError(position, "missing \(kind); expected \(expected)")
     }
     guard let choice = choices.first(where: { $0.word == word.text }) else {
-      throw ScriptError(word.position, unknownWord(kind, word.text, known: known))
+      throw ScriptError(
+        word.position, unknownWord(kind, word.text, known: known, expected: expected))
     }
     return choice.value
   }
@@ -23,7 +27,7 @@ extension Words {
 
   /// A time with its unit.
   mutating func duration(_ kind: String) throws(ScriptError) -> Duration {
-    guard let word = take() else {
+    guard let word = takeValue() else {
       throw ScriptError(position, "missing \(kind); expected a time, as in '300ms' or '1.5s'")
     }
     return try word.duration()
@@ -31,7 +35,7 @@ extension Words {
 
   /// A length on the screen.
   mutating func points(_ kind: String) throws(ScriptError) -> Double {
-    guard let word = take() else {
+    guard let word = takeValue() else {
       throw ScriptError(position, "missing \(kind); expected points, as in '709'")
     }
     return try word.points()
@@ -41,7 +45,7 @@ extension Words {
   mutating func count(
     _ kind: String, upTo limit: Int, example: String = "3"
   ) throws(ScriptError) -> Int {
-    guard let word = take() else {
+    guard let word = takeValue() else {
       throw ScriptError(position, "missing \(kind); expected a whole number, as in '\(example)'")
     }
     return try word.count(kind, upTo: limit)
@@ -54,27 +58,33 @@ extension Words {
     return rows
   }
 
-  /// - Parameter expected: what may stand here.
-  func expectEnd(_ expected: String) throws(ScriptError) {
+  /// - Parameters:
+  ///   - expected: what may stand here.
+  ///   - options: words that may stand here too, for who has misspelt one.
+  func expectEnd(_ expected: String, options: [String] = []) throws(ScriptError) {
     guard let rest = peek else { return }
-    throw ScriptError(position, "unexpected \(quoted(rest)); expected \(expected)")
+    let meant = options.contains(rest) ? nil : Spelling.nearest(to: rest, among: options)
+    let hint = meant.map { "did you mean \(quoted($0))?" } ?? "expected \(expected)"
+    throw ScriptError(position, "unexpected \(quoted(rest)); \(hint)")
   }
 }
 
 /// "unknown event 'selct'; did you mean 'select'?", or what was expected.
-package func unknownWord(_ kind: String, _ word: String, known: [String]) -> String {
+package func unknownWord(
+  _ kind: String, _ word: String, known: [String], expected: String? = nil
+) -> String {
   let hint =
     Spelling.nearest(to: word, among: known).map { "did you mean \(quoted($0))?" }
-    ?? "expected \(list(known))"
+    ?? "expected \(expected ?? list(known))"
   return "unknown \(kind) \(quoted(word)); \(hint)"
 }
 
-/// "'a', 'b' or 'c'".
-package func list(_ words: [String]) -> String {
-  let limit = 16
+/// "'a', 'b' or 'c'"; of many only the first, "or one of 20 more".
+package func list(_ words: [String], more: String = "more") -> String {
+  let limit = words.count > 9 ? 5 : 9
   let shown = words.prefix(limit).map(quoted)
   guard words.count <= limit else {
-    return shown.joined(separator: ", ") + " or one of \(words.count - limit) more"
+    return shown.joined(separator: ", ") + " or one of \(words.count - limit) \(more)"
   }
   guard let last = shown.last, shown.count > 1 else { return shown.first ?? "nothing" }
   return shown.dropLast().joined(separator: ", ") + " or \(last)"

@@ -6,13 +6,13 @@ struct Word: Equatable {
 
 /// The words of one line, taken one after the other.
 struct Words {
-  private let words: [Word]
+  private var words: [Word]
   private var next = 0
   /// Where the words end: what is missing would stand here.
   private let end: Position
 
-  /// Splits at white space; `;` and `=>` are words of their own; `//` at a word's beginning begins
-  /// a comment.
+  /// Splits at white space; `;`, `=>`, and what is taken for them by mistake are words of their own;
+  /// `//` at a word's beginning begins a comment.
   init(_ line: String, number: Int) {
     let characters = Array(line)
     var words: [Word] = []
@@ -37,13 +37,41 @@ struct Words {
   }
 
   private static func lengthOfFirst(in characters: ArraySlice<Character>) -> Int {
-    if characters.first == ";" { return 1 }
-    if characters.starts(with: "=>") { return 2 }
+    if let length = lengthOfSign(in: characters) { return length }
     let end = characters.indices.first { index in
-      characters[index].isWhitespace || characters[index] == ";"
-        || characters[index...].starts(with: "=>")
+      let isDecimal =
+        characters[index] == "," && characters[..<index].last?.isDigit == true
+        && characters[(index + 1)...].first?.isDigit == true
+      return characters[index].isWhitespace
+        || (!isDecimal && lengthOfSign(in: characters[index...]) != nil)
     }
     return (end ?? characters.endIndex) - characters.startIndex
+  }
+
+  private static func lengthOfSign(in characters: ArraySlice<Character>) -> Int? {
+    signs.first { characters.starts(with: $0) }?.count
+  }
+
+  /// What is written for `=>` by mistake.
+  private static let arrows = ["->", "⇒", "→"]
+
+  /// What stands between words and is a word of its own, whatever is around it.
+  static let signs = [";", ",", "=>"] + arrows
+
+  /// Puts `=>` in the place of the first word that is written for it by mistake.
+  ///
+  /// - Returns: that word, if there is one and no `=>`.
+  mutating func mendArrow() -> Word? {
+    let rest = words[next...]
+    guard !rest.contains(where: { $0.text == "=>" }) else { return nil }
+    for (index, word) in zip(rest.indices, rest) {
+      let isSplit = word.text == "=" && rest[(index + 1)...].first?.text == ">"
+      guard isSplit || Words.arrows.contains(word.text) else { continue }
+      words[index] = Word(text: "=>", position: word.position)
+      if isSplit { words.remove(at: index + 1) }
+      return isSplit ? Word(text: "= >", position: word.position) : word
+    }
+    return nil
   }
 
   /// Whether all words are taken.
@@ -70,6 +98,12 @@ struct Words {
     guard !isEmpty else { return nil }
     defer { next += 1 }
     return words[next]
+  }
+
+  /// Takes the next word; nothing where a sign ends the part.
+  mutating func takeValue() -> Word? {
+    guard let word = peek, !Words.signs.contains(word) else { return nil }
+    return take()
   }
 
   /// Takes the next word if it is `text`.

@@ -36,8 +36,9 @@ actor ArticleScreen: SimulatedScreen {
   func send(_ event: TabState<ScriptTypes>.Event) {
     switch event {
     case .appear: load("appear")
-    case .select(let tab): select(tab)
-    case .disappear, .answered, .failed, .cancelled, .executed, .close: break
+    case .select(let tab, debounce: _): select(tab)
+    case .disappear, .reload, .refresh, .retry, .moved, .close: break
+    case .answered, .failed, .cancelled, .timeout, .executed: break
     }
   }
 

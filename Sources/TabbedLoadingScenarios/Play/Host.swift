@@ -3,7 +3,7 @@ internal import TabbedLoading
 /// Something that plays a script's events: the bare machine, the store's engine, or the article's
 /// view. Each call runs until nothing is left to do at that instant, and returns what was seen.
 protocol Host: AnyObject {
-  /// When the server answers next by itself, if it does.
+  /// When something happens next by itself, an answer of the server's or the logic's timer.
   var nextDeadline: Duration? { get }
   /// The requests so far, in order.
   var requests: [Handle] { get }
@@ -14,8 +14,8 @@ protocol Host: AnyObject {
   /// The script ends a request. One that was cancelled is still there to be ended, since the script
   /// plays an uncooperative loader.
   func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation]
-  /// Moves the time to the next deadline and lets the server give that one answer.
-  func answerNext() -> [Observation]
+  /// Moves the time to the next deadline and lets that one thing happen.
+  func runNext() -> [Observation]
   /// Moves the time, no further than the next deadline.
   func move(to time: Duration)
   /// Cancels and ends all that is under way.
@@ -25,7 +25,7 @@ protocol Host: AnyObject {
 /// How the script ends a request.
 enum ScriptedEnd: Sendable {
   case answer(rows: Int)
-  case fail
+  case fail(isFinal: Bool)
   /// Somebody else cancels it.
   case cancel
 }

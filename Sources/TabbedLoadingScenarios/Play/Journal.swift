@@ -3,11 +3,16 @@ internal import Synchronization
 /// Collects what an actor's watcher sees, for whoever drives the actor from outside.
 final class Journal: Sendable {
   private struct Pages {
-    var recorder = Recorder()
+    var recorder: Recorder
     var observations: [Observation] = []
   }
 
-  private let pages = Mutex(Pages())
+  private let pages: Mutex<Pages>
+
+  /// - Parameter scripted: the requests that the script ends.
+  init(scripted: Set<Handle>) {
+    pages = Mutex(Pages(recorder: Recorder(scripted: scripted)))
+  }
 
   var requests: [Handle] { pages.withLock { $0.recorder.requests } }
 

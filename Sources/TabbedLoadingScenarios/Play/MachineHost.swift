@@ -9,20 +9,21 @@ final class MachineHost: Host {
   }
 
   private var state: TabState<ScriptTypes>
-  private var recorder = Recorder()
+  private var recorder: Recorder
   private let server: Server
   private var now = Duration.zero
   /// In order of deadline, then of request.
   private var due: [Due] = []
-  private var cancelled: Set<Ticket> = []
+  private var timer: Duration?
   private(set) var unfinished: [Handle] = []
 
   init(_ scenario: Scenario) {
     state = TabState(selected: scenario.tabs[0], policy: scenario.policy, identity: 1)
     server = scenario.server
+    recorder = Recorder(scripted: scenario.server.scripted)
   }
 
-  var nextDeadline: Duration? { due.first?.deadline }
+  var nextDeadline: Duration? { [due.first?.deadline, timer].compactMap(\.self).min() }
   var requests: [Handle] { recorder.requests }
 
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
@@ -32,6 +33,7 @@ final class MachineHost: Host {
       switch effect {
       case .cancel(let ticket): cancel(ticket)
       case .start(let request): start(request)
+      case .timer(let time): timer = time
       case .scroll: break
       }
     }
@@ -45,12 +47,20 @@ final class MachineHost: Host {
     finish(handle)
     return switch end {
     case .answer(let rows): send(.answered(ticket, ScriptTypes.Page(Array(0..<rows))))
-    case .fail where !cancelled.contains(ticket): send(.failed(ticket, ScriptFailure()))
-    case .fail, .cancel: send(.cancelled(ticket, CancellationError()))
+    // After our cancel too: a reducer's own runtime need not tell the two apart.
+    case .fail(let isFinal):
+      send(.failed(ticket, ScriptFailure(isFinal: isFinal), isFinal: isFinal))
+    case .cancel: send(.cancelled(ticket, CancellationError()))
     }
   }
 
-  func answerNext() -> [Observation] {
+  /// An answer that is due at the moment of the timer comes first.
+  func runNext() -> [Observation] {
+    if let time = timer, time < due.first?.deadline ?? .seconds(Int64.max) {
+      now = max(now, time)
+      timer = nil
+      return send(.timeout)
+    }
     guard !due.isEmpty else { return [] }
     let answer = due.removeFirst()
     now = max(now, answer.deadline)
@@ -72,7 +82,6 @@ final class MachineHost: Host {
   }
 
   private func cancel(_ ticket: Ticket) {
-    cancelled.insert(ticket)
     due.removeAll { $0.ticket == ticket }
     if let handle = recorder.handle(of: ticket), !server.scripted.contains(handle) {
       finish(handle)

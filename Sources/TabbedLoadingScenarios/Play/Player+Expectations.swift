@@ -1,13 +1,13 @@
 // What must hold after a line.
 extension Player {
   mutating func check(_ expectation: Expectation) {
-    performance.checks += 1
+    outcome.checks += 1
     guard let got = contradiction(to: expectation.fact) else { return }
     fail(expectation.position, "expected \(expectation.text), got \(got)")
   }
 
   mutating func fail(_ position: Position, _ message: String) {
-    performance.failures.append(diagnostic(ScriptError(position, message)))
+    outcome.failures.append(diagnostic(ScriptError(position, message)))
   }
 
   func diagnostic(_ error: ScriptError) -> Diagnostic {
@@ -20,14 +20,18 @@ extension Player {
   private func contradiction(to fact: Expectation.Fact) -> String? {
     switch fact {
     case .progress(let tab, let progress):
-      guard let last else { return "nothing yet" }
-      let holds = last.selected == tab && progress.covers(last.progress)
-      return holds ? nil : "\(last.selected) \(last.progress)"
+      let selected = last?.selected ?? scenario.tabs[0]
+      let got = last?.progress ?? .blank
+      return selected == tab && progress.covers(got) ? nil : "\(selected) \(got)"
     case .shown(let shown):
       let got = last?.shown ?? .nothing
       return shown.covers(got) ? nil : "\(got)"
     case .live(let handle):
       return last?.live == handle ? nil : last?.live?.description ?? "none"
+    case .refreshing(let wanted):
+      return wanted == (last?.isRefreshing ?? false) ? nil : wanted ? "no" : "yes"
+    case .problem(let handle):
+      return last?.problem == handle ? nil : last?.problem?.description ?? "none"
     case .started(let handle): return missing(handle, in: news.compactMap(\.started))
     case .cancelled(let handle): return missing(handle, in: news.compactMap(\.cancelled))
     case .discarded(let handle): return missing(handle, in: news.compactMap(\.discarded))
@@ -36,7 +40,7 @@ extension Player {
       return wanted == happened ? nil : happened ? "top" : "none"
     case .offset(let range):
       let offset = stage?.offset ?? 0
-      return range.contains(offset) ? nil : plain((offset * 10).rounded() / 10)
+      return range.contains(offset) ? nil : offset.inTenths
     }
   }
 

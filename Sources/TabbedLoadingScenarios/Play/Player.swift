@@ -3,12 +3,12 @@ internal import TabbedLoading
 /// Plays a scenario on virtual time.
 ///
 /// At one instant the script's lines come first, in their order, each until nothing is left to do;
-/// then the answers that are due, in the order in which they were asked for.
+/// then the answers that are due, in the order in which they were asked for; then the logic's timer.
 package struct Player {
   let scenario: Scenario
   private let host: any Host
   private(set) var stage: Stage?
-  var performance = Performance()
+  var outcome = Outcome()
   private var now = Duration.zero
   /// What happened since the line before.
   private(set) var news: [Moment] = []
@@ -17,10 +17,10 @@ package struct Player {
   private var ended: [Handle: Position] = [:]
 
   /// Plays a scenario from its beginning to its last line.
-  package static func play(_ scenario: Scenario, on engine: PlayEngine) -> Performance {
+  package static func play(_ scenario: Scenario, on engine: PlayEngine) -> Outcome {
     var player = Player(scenario, engine)
     player.playAll()
-    return player.performance
+    return player.outcome
   }
 
   private init(_ scenario: Scenario, _ engine: PlayEngine) {
@@ -40,13 +40,13 @@ package struct Player {
         if let time = step.time { try runUp(to: time, step) }
         try perform(step)
       } catch {
-        performance.errors.append(diagnostic(error))
+        outcome.errors.append(diagnostic(error))
         break
       }
       for expectation in step.expectations { check(expectation) }
       news = []
     }
-    performance.offsets = stage?.offsets ?? []
+    outcome.offsets = stage?.offsets ?? []
     host.tearDown()
   }
 
@@ -61,7 +61,7 @@ package struct Player {
         Position(line: line, column: indent + 1),
         "'@\(time.brief)' has passed: 'idle' let time run to \(now.brief); expected a later time")
     }
-    while let deadline = host.nextDeadline, deadline < time { answer(at: deadline) }
+    while let deadline = host.nextDeadline, deadline < time { run(at: deadline) }
     pass(to: time)
     host.move(to: time)
   }
@@ -69,7 +69,7 @@ package struct Player {
   private mutating func runUntilIdle(_ position: Position) {
     while true {
       if let deadline = host.nextDeadline {
-        answer(at: deadline)
+        run(at: deadline)
       } else if let stage, !stage.isSettled, now < Limits.time * 2 {
         pass(to: now + Stage.step)
       } else {
@@ -77,14 +77,14 @@ package struct Player {
       }
     }
     host.move(to: now)
-    performance.checks += 1
+    outcome.checks += 1
     guard !host.unfinished.isEmpty else { return }
     fail(position, "expected no unfinished request, got \(list(host.unfinished))")
   }
 
-  private mutating func answer(at deadline: Duration) {
+  private mutating func run(at deadline: Duration) {
     pass(to: deadline)
-    take(host.answerNext())
+    take(host.runNext())
   }
 
   private mutating func pass(to time: Duration) {
@@ -101,14 +101,18 @@ package struct Player {
     case nil: break
     case .appear(let token): take(host.send(.appear(token: token)))
     case .disappear(let token): take(host.send(.disappear(token: token)))
-    case .select(let tab): take(host.send(.select(tab)))
+    case .select(let tab, let debounce): take(host.send(.select(tab, debounce: debounce)))
+    case .reload(let debounce): take(host.send(.reload(debounce: debounce)))
+    case .refresh: take(host.send(.refresh))
+    case .retry: take(host.send(.retry))
+    case .moved(let isAtTop): take(host.send(.moved(isAtTop: isAtTop)))
     case .close: take(host.send(.close))
     case .answer(let handle, let rows): try end(handle, as: .answer(rows: rows), step)
-    case .fail(let handle): try end(handle, as: .fail, step)
+    case .fail(let handle, let isFinal): try end(handle, as: .fail(isFinal: isFinal), step)
     case .cancel(let handle): try end(handle, as: .cancel, step)
     case .scroll(let offset):
       stage?.drag(to: offset)
-      performance.trace.entries.append(.drag(time: now, to: stage?.offset ?? 0))
+      outcome.trace.entries.append(.drag(time: now, to: stage?.offset ?? 0))
       takeNotes()
     case .idle: runUntilIdle(step.position)
     }
@@ -133,7 +137,7 @@ package struct Player {
   /// Takes note of what happened, draws it, and tells the logic that its scroll was carried out.
   private mutating func take(_ observations: [Observation]) {
     for observation in observations {
-      performance.trace.entries.append(.moment(observation.moment))
+      outcome.trace.entries.append(.moment(observation.moment))
       news.append(observation.moment)
       last = observation.moment
       guard stage != nil else { continue }
@@ -144,6 +148,6 @@ package struct Player {
   }
 
   private mutating func takeNotes() {
-    performance.trace.entries += stage?.takeNotes() ?? []
+    outcome.trace.entries += stage?.takeNotes() ?? []
   }
 }

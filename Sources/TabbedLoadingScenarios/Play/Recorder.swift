@@ -4,11 +4,15 @@ internal import TabbedLoading
 struct Recorder: Sendable {
   typealias State = TabState<ScriptTypes>
 
+  /// The requests that the script ends.
+  private let scripted: Set<Handle>
   private var handles: [Ticket: Handle] = [:]
   private var tickets: [Handle: Ticket] = [:]
   private var ordinals: [String: Int] = [:]
   /// In order of request.
   private(set) var requests: [Handle] = []
+
+  init(scripted: Set<Handle>) { self.scripted = scripted }
 
   func ticket(of handle: Handle) -> Ticket? { tickets[handle] }
   func handle(of ticket: Ticket) -> Handle? { handles[ticket] }
@@ -35,42 +39,75 @@ struct Recorder: Sendable {
     of event: State.Event, at time: Duration, wasLive: Ticket?, after state: State,
     effects: State.Effects
   ) -> Observation? {
-    guard let text = text(of: event, wasLive: wasLive) else { return nil }
+    let refused = effects.discarded ?? lateCancel(event, wasLive: wasLive)
+    guard isVisible(event, wasLive: wasLive) || refused != nil else { return nil }
     let moment = Moment(
-      time: time, event: text, selected: state.selected,
-      progress: ProgressSummary(state.progress), shown: ShownSummary(state.shown),
+      time: time, event: text(of: event), selected: state.selected,
+      progress: ProgressSummary(state), shown: ShownSummary(state.shown),
       live: state.liveTicket.flatMap(handle(of:)),
+      isRefreshing: state.isRefreshing, problem: (state.problem?.ticket).flatMap(handle(of:)),
       cancelled: effects.cancel.flatMap(handle(of:)),
       started: (effects.start?.ticket).flatMap(handle(of:)),
-      discarded: effects.discarded.flatMap(handle(of:)), scrollsToTop: effects.scroll != nil)
+      discarded: refused.flatMap(handle(of:)), scrollsToTop: effects.scroll != nil)
     return Observation(
       moment: moment, trigger: ScrollTrigger(state.command), command: state.command?.id)
   }
 
-  /// The event as a script has it. None for what is nobody's business: the end of a request that we
-  /// cancelled, and the execution of a scroll command, which the screen reports.
-  private func text(of event: State.Event, wasLive: Ticket?) -> String? {
+  /// Not to be seen are the end of a request at our own cancel, which says nothing new, and the
+  /// execution of a scroll command, which the screen reports.
+  private func isVisible(_ event: State.Event, wasLive: Ticket?) -> Bool {
+    switch event {
+    case .cancelled(let ticket, _): ticket == wasLive
+    case .executed: false
+    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .close, .timeout,
+      .answered, .failed:
+      true
+    }
+  }
+
+  /// The request that we cancelled and that the script ends later, by an error: whatever it fails
+  /// with counts as the cancel (rule M6), and is refused like any other response after it.
+  private func lateCancel(_ event: State.Event, wasLive: Ticket?) -> Ticket? {
+    guard case .cancelled(let ticket, _?) = event, ticket != wasLive,
+      let handle = handle(of: ticket), scripted.contains(handle)
+    else { return nil }
+    return ticket
+  }
+
+  /// The event as a script has it; nil for the timer, which no script has.
+  private func text(of event: State.Event) -> String? {
     switch event {
     case .appear(let token): token == 0 ? "appear" : "appear \(token)"
     case .disappear(let token): token == 0 ? "disappear" : "disappear \(token)"
-    case .select(let tab): "select \(tab)"
+    case .select(let tab, let debounce): "select \(tab)\(suffix(debounce))"
+    case .reload(let debounce): "reload\(suffix(debounce))"
+    case .refresh: "refresh"
+    case .retry: "retry"
+    case .moved(let isAtTop): "moved \(isAtTop ? "top" : "away")"
     case .answered(let ticket, let page):
       "ok \(name(ticket)) \(counted(page.items.count, "row"))"
-    case .failed(let ticket, _): "fail \(name(ticket))"
-    case .cancelled(let ticket, _): ticket == wasLive ? "cancel \(name(ticket))" : nil
-    case .executed: nil
+    case .failed(let ticket, _, let isFinal): "fail \(name(ticket))\(isFinal ? " final" : "")"
+    case .cancelled(let ticket, let failure as ScriptFailure):
+      "fail \(name(ticket))\(failure.isFinal ? " final" : "")"
+    case .cancelled(let ticket, _): "cancel \(name(ticket))"
     case .close: "close"
+    case .timeout, .executed: nil
     }
+  }
+
+  private func suffix(_ debounce: Duration) -> String {
+    debounce == .zero ? "" : " debounce \(debounce.brief)"
   }
 
   private func name(_ ticket: Ticket) -> String { handle(of: ticket).map { "\($0)" } ?? "?" }
 }
 
 extension ProgressSummary {
-  init(_ progress: ScriptTypes.Progress) {
-    switch progress {
+  init(_ state: TabState<ScriptTypes>) {
+    switch state.phase {
+    case .unknown: self = .blank
     case .loading: self = .loading
-    case .ready(let items): self = .ready(rows: items.count)
+    case .ready(let rows, _): self = .ready(rows: rows.items.count)
     case .failed: self = .failed
     }
   }
@@ -80,6 +117,7 @@ extension ShownSummary {
   init(_ shown: ScriptTypes.Shown) {
     switch shown {
     case .nothing: self = .nothing
+    case .previous(let items, let tab): self = .previous(of: tab, items.count)
     case .placeholders(let ids): self = .placeholders(ids.count)
     case .rows(let items): self = .rows(items.count)
     case .empty: self = .empty

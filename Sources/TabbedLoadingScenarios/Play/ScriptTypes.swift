@@ -9,4 +9,6 @@ enum ScriptTypes: TabTypes {
 }
 
 /// What a request fails with when the script says `fail`.
-struct ScriptFailure: Error {}
+struct ScriptFailure: Error {
+  let isFinal: Bool
+}

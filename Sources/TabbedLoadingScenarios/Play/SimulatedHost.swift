@@ -5,10 +5,11 @@ internal import TabbedLoadingSimulation
 final class SimulatedHost<Screen: SimulatedScreen>: Host {
   private let simulation = Simulation()
   private let server: SimulatedServer
-  private let journal = Journal()
+  private let journal: Journal
   private let screen: Screen
 
   init(_ scenario: Scenario) {
+    journal = Journal(scripted: scenario.server.scripted)
     server = SimulatedServer(scenario.server, clock: simulation.clock)
     screen = Screen(scenario, simulation, server, journal)
   }
@@ -27,7 +28,7 @@ final class SimulatedHost<Screen: SimulatedScreen>: Host {
     return settle()
   }
 
-  func answerNext() -> [Observation] {
+  func runNext() -> [Observation] {
     simulation.wakeNext()
     return settle()
   }

@@ -33,7 +33,7 @@ final class SimulatedServer: Sendable {
     }
     switch await scriptedEnd(of: handle) {
     case .answer(let rows): return rows
-    case .fail: throw ScriptFailure()
+    case .fail(let isFinal): throw ScriptFailure(isFinal: isFinal)
     case .cancel: throw CancellationError()
     }
   }

@@ -76,7 +76,7 @@ struct Stage {
         Node.stack(spacing: settings.placeholder.spacing) {
           Node.forEach(settings.placeholderIDs(count ?? 0), height: settings.placeholder.height)
         }
-      case .rows(let count):
+      case .rows(let count), .previous(of: _, let count):
         Node.lazyStack(spacing: settings.row.spacing) {
           Node.forEach(.integers(0..<(count ?? 0)), height: settings.row.height)
         }
@@ -104,7 +104,7 @@ extension ScreenSettings {
 
   func placeholderIDs(_ count: Int) -> RowIDs {
     switch ids {
-    case .offset: .offsets(count)
+    case .position: .offsets(count)
     case .value: .integers(0..<count)
     case .fresh: .fresh(count)
     case .stable: .placeholders(count)

@@ -16,7 +16,8 @@ actor StoreScreen: SimulatedScreen {
     engine = Engine(
       TabState(selected: scenario.tabs[0], policy: scenario.policy, identity: 1),
       executor: simulation.pool,
-      now: { clock.now.sinceStart }
+      stopwatch: Stopwatch(clock),
+      isFinal: { ($0 as? ScriptFailure)?.isFinal == true }
     ) { (request: ScriptTypes.Request) async throws -> ScriptTypes.Page in
       guard let handle = journal.read({ $0.handle(of: request.ticket) }) else {
         preconditionFailure("StoreScreen: request \(request.ticket) runs before it was noted.")

@@ -17,13 +17,17 @@ package struct Trace: Equatable, Sendable {
 /// One event, what it did and how things stood after it.
 package struct Moment: Equatable, Sendable {
   package let time: Duration
-  /// The event as a script has it.
-  package let event: String
+  /// The event as a script has it; nil: the logic's timer.
+  package let event: String?
   package let selected: String
   package let progress: ProgressSummary
   package let shown: ShownSummary
   /// The request whose answer counts.
   package let live: Handle?
+  /// Newer rows are awaited while the old ones are shown.
+  package var isRefreshing = false
+  /// The request that failed, so that the rows are not newer.
+  package var problem: Handle?
   package var cancelled: Handle?
   package var started: Handle?
   package var discarded: Handle?

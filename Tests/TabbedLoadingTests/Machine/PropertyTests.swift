@@ -42,6 +42,10 @@ struct RandomSession {
   private var requests: [LettersState.Request] = []
   /// How many selections there were: what may cause a scroll to the top.
   private var causes = 0
+  private var now = Duration.zero
+  private var lastEvent = LettersState.Event.close
+  /// What the timer is set to by the effects so far.
+  private var timer: Duration?
   /// The request that the effects so far leave to the loader: started and not cancelled or ended.
   private var running: Ticket?
   private var commands: Set<UInt64> = []
@@ -50,9 +54,14 @@ struct RandomSession {
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed)
+    let waits = [Duration.zero, .milliseconds(120), .milliseconds(400)]
     let policy = Policy(
       placeholders: random.below(3) * 2,
-      reselect: random.below(2) == 0 ? .ignore : .scrollToTop,
+      showAfter: waits[random.below(3)],
+      minVisible: waits[random.below(3)],
+      whileWaiting: random.below(2) == 0 ? .nothing : .previousRows,
+      reselect: [.ignore, .scrollToTop, .refreshAtTop][random.below(3)],
+      retry: Policy.Retry(attempts: random.below(3), delay: waits[random.below(3)], jitter: 0.5),
       unaskedCancel: random.below(2) == 0 ? .fail : .retryOnce,
       disappear: random.below(2) == 0 ? .finish : .cancel)
     state = LettersState(selected: .a, policy: policy, identity: 1)
@@ -60,8 +69,9 @@ struct RandomSession {
 
   mutating func step() {
     let event = nextEvent()
+    lastEvent = event
     let before = state
-    let effects = state.handle(event, now: .zero)
+    let effects = state.handle(event, now: now)
     history.append("\(event) → \(state.shown)")
     follow(effects, after: event, before)
     check(effects, before)
@@ -71,14 +81,26 @@ struct RandomSession {
     let request = requests.isEmpty ? nil : requests[random.below(requests.count)]
     let ticket = state.liveTicket.flatMap { random.below(3) > 0 ? $0 : nil } ?? request?.ticket
     let foreign = Ticket(issuer: 9, number: UInt32(random.below(4)))
-    switch random.below(12) {
-    case 0, 1, 2: return .select([.a, .b, .c][random.below(3)])
+    if let time = timer, random.below(3) == 0 {
+      now = time
+      timer = nil
+      return .timeout
+    }
+    // A timer may be late, and never is early.
+    now += .milliseconds(random.below(3) * 50)
+    let debounce = Duration.milliseconds(random.below(2) * 300)
+    switch random.below(17) {
+    case 0, 1, 2: return .select([.a, .b, .c][random.below(3)], debounce: debounce)
+    case 12: return .reload(debounce: debounce)
+    case 13, 14: return .refresh
+    case 15: return .retry
+    case 16: return .moved(isAtTop: random.below(2) == 0)
     case 3, 4: return .appear(token: random.below(2))
     case 5: return .disappear(token: random.below(2))
     case 6, 7, 8:
       let tab = requests.first { $0.ticket == ticket }?.tab ?? .c
       return .answered(ticket ?? foreign, Letters.Page(tab.items(random.below(4))))
-    case 9: return .failed(ticket ?? foreign, .broken)
+    case 9: return .failed(ticket ?? foreign, .broken, isFinal: random.below(3) == 0)
     case 10: return .cancelled(ticket ?? foreign, random.below(2) == 0 ? .broken : nil)
     default:
       if random.below(20) == 0 { return .close }
@@ -91,16 +113,21 @@ struct RandomSession {
     _ effects: LettersState.Effects, after event: LettersState.Event, _ before: LettersState
   ) {
     switch event {
-    case .answered(let ticket, _), .failed(let ticket, _), .cancelled(let ticket, _):
+    case .answered(let ticket, _), .failed(let ticket, _, _), .cancelled(let ticket, _):
       if running == ticket { running = nil }
     case .appear(let token): views = (views ?? []).union([token])
     case .disappear(let token): views?.remove(token)
-    case .select: causes += 1
-    case .executed, .close: break
+    case .select, .reload: causes += 1
+    case .refresh, .retry, .timeout, .moved, .executed, .close: break
     }
     if let ticket = effects.cancel {
       if running != ticket { brokenRule = "M5: cancels \(ticket), which does not run" }
       running = nil
+    }
+    switch effects.timer {
+    case .set(let time): timer = time
+    case .stop: timer = nil
+    case nil: break
     }
     if let request = effects.start {
       if running != nil { brokenRule = "M3: two requests run at once" }
@@ -117,10 +144,24 @@ struct RandomSession {
       if !holds && brokenRule == nil { brokenRule = rule }
     }
     require(state.liveTicket == running, "M3: the live ticket is not the running request")
+    require(state.timer == timer, "M5: the timer is not set as the effects say")
+    if case .loading = state.phase, views?.isEmpty != true {
+      require(running != nil || timer != nil, "M3: a tab that is loading waits for nothing")
+    }
+    if state.isRefreshing { require(running != nil, "M3: a tab refreshes without a request") }
+    if views?.isEmpty == true || before.presence == .closed {
+      require(timer == nil, "M13: a timer runs while nobody looks")
+    }
     if let ticket = effects.discarded {
       require(effects.isEmpty, "M2: a refused response has effects")
       require(ticket != before.liveTicket, "M2: a live ticket is refused")
       require("\(state)" == "\(before)", "M2: a refused response changes the state")
+    }
+    if case .select(let tab, _) = lastEvent, tab == before.selected {
+      let drew = if case .placeholders = before.shown { true } else { false }
+      if case .placeholders = state.shown {
+        require(drew, "M12: choosing the tab again shows placeholders")
+      }
     }
     if let request = effects.start {
       require(request.tab == state.selected, "M4: starts a tab that is not selected")
@@ -128,6 +169,10 @@ struct RandomSession {
     }
     if case .rows(let items) = state.shown {
       require(items == state.selected.items(items.count), "M4: shows the rows of another tab")
+    }
+    if case .previous(let items, let tab) = state.shown {
+      require(items == tab.items(items.count), "M14: previous rows are not those of their tab")
+      require(running != nil || timer != nil, "M14: previous rows that nothing will end")
     }
     require(commands.count <= causes, "M16: more commands than selections")
     if let command = effects.scroll {
@@ -146,7 +191,7 @@ struct RandomSession {
     switch state.shown {
     case .placeholders(let ids): ids.map(LettersState.RowID.placeholder)
     case .rows(let items): items.map(LettersState.RowID.item)
-    case .nothing, .empty, .failure: []
+    case .nothing, .previous, .empty, .failure: []
     }
   }
 }

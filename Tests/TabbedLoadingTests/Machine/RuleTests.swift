@@ -12,18 +12,23 @@ import Testing
     return last
   }
 
-  @Test func `effects come in their order: cancel, start, scroll`() throws {
-    var state = LettersState(selected: .a, policy: .article, identity: 1)
-    let effects = try #require(send([.appear(), .select(.b)], to: &state))
-    let kinds = effects.map { effect in
-      switch effect {
-      case .cancel: "cancel"
-      case .start: "start"
-      case .scroll: "scroll"
+  @Test func `effects come in their order: cancel, start, timer, scroll`() throws {
+    func kinds(_ effects: LettersState.Effects?) -> [String] {
+      (effects.map(Array.init) ?? []).map { effect in
+        switch effect {
+        case .cancel: "cancel"
+        case .start: "start"
+        case .timer: "timer"
+        case .scroll: "scroll"
+        }
       }
     }
-    #expect(kinds == ["cancel", "start", "scroll"])
-    #expect(!effects.isEmpty)
+    var state = LettersState(selected: .a, policy: .article, identity: 1)
+    #expect(kinds(send([.appear(), .select(.b)], to: &state)) == ["cancel", "start", "scroll"])
+    let debounced = LettersState.Event.select(.c, debounce: .seconds(1))
+    #expect(kinds(send([debounced], to: &state)) == ["cancel", "timer", "scroll"])
+    #expect(kinds(send([.refresh], to: &state)) == ["start", "timer"])
+    #expect(send([.refresh], to: &state)?.isEmpty == true)
   }
 
   @Test func `a failure is refused by the same gate as a success`() throws {

@@ -43,6 +43,37 @@ final class EngineHarness {
     simulation.perform(on: screen) { $0.echo = event }
   }
 
+  /// Starts a task that refreshes and waits for it.
+  func awaitRefresh() -> Refresh {
+    let returned = Refresh.Flag()
+    let pool = simulation.pool
+    let task = simulation.perform(on: screen) { screen in
+      Task {
+        _ = screen
+        await withTaskExecutorPreference(pool) { await screen.refresh() }
+        returned.raise()
+      }
+    }
+    return Refresh(task: task, flag: returned)
+  }
+
+  /// A refresh that somebody awaits.
+  struct Refresh {
+    final class Flag: Sendable {
+      private let isRaised = Atomic<Bool>(false)
+
+      var value: Bool { isRaised.load(ordering: .relaxed) }
+
+      func raise() { isRaised.store(true, ordering: .relaxed) }
+    }
+
+    let task: Task<Void, Never>
+    fileprivate let flag: Flag
+
+    /// Whether the await is over.
+    var hasReturned: Bool { flag.value }
+  }
+
   /// Lets the engine go, as a screen that is torn down lets its store go.
   func release() {
     simulation.perform(on: screen) { $0.engine = nil }
@@ -61,8 +92,9 @@ final class EngineHarness {
       let clock = simulation.clock
       engine = Engine(
         LettersState(selected: .a, policy: policy, identity: 1), executor: simulation.pool,
-        now: { clock.now.sinceStart },
-        isCancellation: { $0 == .transportCancelled }
+        stopwatch: Stopwatch(clock),
+        isCancellation: { $0 == .transportCancelled },
+        isFinal: { $0 == .refused }
       ) { (request: Letters.Request) async throws(Letters.Failure) -> Letters.Page in
         try await server.page(for: request)
       }
@@ -72,6 +104,8 @@ final class EngineHarness {
         }
       }
     }
+
+    func refresh() async { await engine?.refresh() }
 
     private func saw(_ transition: Transition<Letters>) {
       transitions.append(transition)

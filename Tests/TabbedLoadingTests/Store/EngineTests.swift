@@ -210,13 +210,189 @@ import Testing
     #expect(ended == harness.server.asked.map(\.ticket.number).sorted(), "seed \(seed)")
     let ends = harness.transitions.compactMap { transition -> UInt32? in
       switch transition.event {
-      case .answered(let ticket, _), .failed(let ticket, _), .cancelled(let ticket, _):
+      case .answered(let ticket, _), .failed(let ticket, _, _), .cancelled(let ticket, _):
         ticket.number
-      case .appear, .disappear, .select, .executed, .close: nil
+      case .appear, .disappear, .select, .reload, .refresh, .retry: nil
+      case .timeout, .moved, .executed, .close: nil
       }
     }
     #expect(Set(ends).count == ends.count, "the engine reports an end once; seed \(seed)")
     let started = harness.transitions.compactMap(\.effects.start?.ticket.number)
     #expect(started == started.sorted() && Set(started).count == started.count, "seed \(seed)")
+  }
+}
+
+/// What the engine does in time.
+@Suite struct EngineTimerTests {
+  private let policy = Policy(
+    showAfter: .milliseconds(120), minVisible: .milliseconds(400),
+    retry: Policy.Retry(attempts: 1, delay: .seconds(1)))
+  private let placeholders = Letters.Shown.placeholders(Placeholders(count: 5))
+
+  @Test func `placeholders are drawn, and stay, by the clock`() {
+    let harness = EngineHarness(policy: policy)
+    harness.send(.appear())
+    harness.simulation.advance(by: .milliseconds(119))
+    #expect(harness.state?.shown == .nothing)
+    harness.simulation.advance(by: .milliseconds(1))
+    #expect(harness.state?.shown == placeholders)
+    harness.server.end(1, .answer([1]))
+    harness.simulation.advance(by: .milliseconds(399))
+    #expect(harness.state?.shown == placeholders)
+    harness.simulation.advance(by: .milliseconds(1))
+    #expect(harness.state?.shown == .rows([1]))
+  }
+
+  @Test func `a timer that was stopped does not go off`() {
+    let harness = EngineHarness(policy: policy)
+    harness.send(.appear())
+    harness.run()
+    harness.server.end(1, .answer([1]))
+    harness.run()
+    harness.simulation.advance(by: .seconds(5))
+    #expect(harness.simulation.nextDeadline == nil)
+    #expect(!harness.transitions.contains { if case .timeout = $0.event { true } else { false } })
+  }
+
+  @Test func `a failed load is tried again by the clock, a final failure is not`() {
+    let harness = EngineHarness(policy: policy)
+    harness.send(.appear())
+    harness.run()
+    harness.server.end(1, .fail(.broken))
+    harness.simulation.advance(by: .seconds(1))
+    #expect(harness.server.asked.map(\.attempt) == [1, 2])
+    harness.send(.select(.b))
+    harness.run()
+    harness.server.end(3, .fail(.refused))
+    harness.simulation.advance(by: .seconds(5))
+    #expect(harness.server.asked.count == 3)
+    #expect(harness.state?.progress == .failed(.refused, Ticket(issuer: 1, number: 3)))
+  }
+
+  @Test func `a released engine stops its timer`() {
+    let harness = EngineHarness(policy: policy)
+    harness.send(.appear())
+    harness.run()
+    #expect(harness.simulation.nextDeadline == .milliseconds(120))
+    harness.release()
+    harness.run()
+    #expect(harness.simulation.nextDeadline == nil)
+  }
+}
+
+/// Awaiting a refresh.
+@Suite struct EngineRefreshTests {
+  private func ready() -> EngineHarness {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.server.end(1, .answer([1]))
+    harness.run()
+    return harness
+  }
+
+  @Test func `it returns when the request has ended`() {
+    let harness = ready()
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    #expect(!refresh.hasReturned)
+    harness.server.end(2, .answer([2]))
+    harness.run()
+    #expect(refresh.hasReturned)
+    #expect(harness.state?.progress == .ready([2]))
+  }
+
+  @Test func `it returns when the request fails, and does not throw`() {
+    let harness = ready()
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    harness.server.end(2, .fail(.broken))
+    harness.run()
+    #expect(refresh.hasReturned)
+    #expect(harness.state?.progress == .ready([1]))
+    #expect(harness.state?.problem != nil)
+  }
+
+  @Test func `it does not return for anything else`() {
+    let harness = ready()
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    harness.send(.moved(isAtTop: true), .appear(token: 1), .refresh)
+    harness.run()
+    #expect(!refresh.hasReturned)
+    harness.send(.close)
+    harness.run()
+  }
+
+  @Test func `it goes on with the request that takes the place of a cancelled one`() {
+    let harness = EngineHarness(policy: Policy(unaskedCancel: .retryOnce))
+    harness.send(.appear())
+    harness.run()
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    harness.server.end(1, .fail(.transportCancelled))
+    harness.run()
+    #expect(!refresh.hasReturned)
+    #expect(harness.server.asked.map(\.attempt) == [1, 2])
+    harness.server.end(2, .answer([2]))
+    harness.run()
+    #expect(refresh.hasReturned)
+  }
+
+  @Test func `it returns when its tab is left in the same turn`() {
+    let harness = ready()
+    harness.sendFromWatcher(.select(.b))
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    #expect(refresh.hasReturned)
+    #expect(harness.state?.progress == .loading)
+  }
+
+  @Test func `it returns at once where there is nothing to wait for`() {
+    let harness = ready()
+    harness.send(.disappear())
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    #expect(refresh.hasReturned)
+  }
+
+  @Test func `it returns when the tab is left`() {
+    let harness = ready()
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    harness.send(.select(.b))
+    harness.run()
+    #expect(refresh.hasReturned)
+  }
+
+  @Test func `it returns when the screen is closed`() {
+    let harness = ready()
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    harness.send(.close)
+    harness.run()
+    #expect(refresh.hasReturned)
+  }
+
+  @Test func `cancelling who awaits cancels nothing`() {
+    let harness = ready()
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    refresh.task.cancel()
+    harness.run()
+    #expect(harness.server.cancelled == [])
+    harness.server.end(2, .answer([2]))
+    harness.run()
+    #expect(harness.state?.progress == .ready([2]))
+  }
+
+  @Test func `several who await one request all return`() {
+    let harness = ready()
+    let refreshes = (0..<3).map { _ in harness.awaitRefresh() }
+    harness.run()
+    #expect(harness.server.asked.count == 2)
+    harness.server.end(2, .answer([2]))
+    harness.run()
+    #expect(refreshes.allSatisfy { $0.hasReturned })
   }
 }

@@ -135,6 +135,30 @@ import Testing
     #expect(signals.take() == [], "the rows stay")
   }
 
+  @Test func `a refresh signals that it runs and how it went, and keeps the rows`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    store.appear()
+    server.answer(.a, [1])
+    await change { _ = store.progress }
+    let signals = Signalled(store)
+    let failing = Task { await store.refresh() }
+    await server.request(for: .a)
+    #expect(store.isRefreshing)
+    #expect(signals.take() == ["isRefreshing"])
+    server.fail(.a)
+    await failing.value
+    #expect(signals.take() == ["isRefreshing", "problem"])
+    #expect(store.problem?.failure == .broken)
+    #expect(store.shown == .rows([1]))
+    store.retry()
+    server.answer(.a, [2])
+    await change { _ = store.progress }
+    #expect(store.problem == nil)
+    #expect(store.shown == .rows([2]))
+    #expect(signals.take() == ["isRefreshing", "problem", "progress", "shown"])
+  }
+
   @Test func `a command that aims elsewhere signals its change`() async {
     let server = LiveServer()
     let store = makeStore(server)
@@ -188,6 +212,8 @@ private final class Signalled {
     watch("progress") { _ = $0.progress }
     watch("shown") { _ = $0.shown }
     watch("command") { _ = $0.command }
+    watch("isRefreshing") { _ = $0.isRefreshing }
+    watch("problem") { _ = $0.problem }
   }
 
   private func watch(_ name: String, _ read: (TabStore<Letters>) -> Void) {

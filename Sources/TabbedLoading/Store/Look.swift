@@ -1,17 +1,19 @@
 /// What an observer of a screen can see of it, cheap to take and to compare: which answer's rows
 /// are shown, not the rows.
 @usableFromInline
-struct Appearance<Types: TabTypes>: Equatable {
+struct Look<Types: TabTypes>: Equatable {
   @usableFromInline
   enum Content: Equatable {
-    case waiting(placeholders: Int)
+    case nothing
+    case previous(Ticket)
+    case placeholders
     case rows(Ticket)
     case failure(Ticket)
 
     @inlinable
     var isWaiting: Bool {
       switch self {
-      case .waiting: true
+      case .nothing, .previous, .placeholders: true
       case .rows, .failure: false
       }
     }
@@ -19,16 +21,27 @@ struct Appearance<Types: TabTypes>: Equatable {
 
   @usableFromInline let selected: Types.Tab
   @usableFromInline let content: Content
+  @usableFromInline let isRefreshing: Bool
+  @usableFromInline let problem: Ticket?
   @usableFromInline let command: TabState<Types>.ScrollCommand?
 
   @inlinable
   init(of state: TabState<Types>) {
     selected = state.selected
+    isRefreshing = state.isRefreshing
+    problem = state.problem?.ticket
     command = state.command
     content =
       switch state.phase {
-      case .unknown: .waiting(placeholders: 0)
-      case .loading: .waiting(placeholders: state.policy.placeholders)
+      case .unknown: .nothing
+      case .loading:
+        if state.timing.isShown {
+          .placeholders
+        } else if let previous = state.previous {
+          .previous(previous.rows.ticket)
+        } else {
+          .nothing
+        }
       case .ready(let rows, _): .rows(rows.ticket)
       case .failed(let problem): .failure(problem.ticket)
       }
@@ -38,12 +51,14 @@ struct Appearance<Types: TabTypes>: Equatable {
 extension Signals {
   /// Signals what an observer can see to have changed, and nothing else.
   @inlinable
-  func publish<Types>(_ before: Appearance<Types>, _ after: Appearance<Types>) {
+  func publish<Types>(_ before: Look<Types>, _ after: Look<Types>) {
     if before.selected != after.selected { change(.selected) }
     if before.content != after.content {
       change(.shown)
       if !(before.content.isWaiting && after.content.isWaiting) { change(.progress) }
     }
+    if before.isRefreshing != after.isRefreshing { change(.isRefreshing) }
+    if before.problem != after.problem { change(.problem) }
     if before.command != after.command { change(.command) }
   }
 }

@@ -1,5 +1,5 @@
 /// What came of playing a scenario.
-package struct Performance: Equatable, Sendable {
+package struct Outcome: Equatable, Sendable {
   package var trace = Trace()
   /// Where the list was, each time it had moved; empty without a screen.
   package var offsets: [OffsetSample] = []
@@ -12,7 +12,7 @@ package struct Performance: Equatable, Sendable {
   package var checks = 0
 }
 
-/// What a scenario with the store's logic is played on. The traces must be equal.
+/// What a scenario with the store's logic is played on. The outcomes must be equal.
 package enum PlayEngine: String, CaseIterable, Sendable {
   /// The bare machine.
   case machine
