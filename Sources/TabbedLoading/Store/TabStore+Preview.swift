@@ -2,7 +2,9 @@ extension TabStore {
   /// A store that shows `shown` and nothing else, for previews and snapshot tests: no event changes
   /// it, and it never asks a loader.
   ///
-  /// - Parameter selected: the tab that is selected.
+  /// - Parameters:
+  ///   - shown: what to draw.
+  ///   - selected: the tab that is selected.
   public static func preview(_ shown: Types.Shown, selected: Types.Tab) -> TabStore {
     TabStore(
       TabState(frozen: shown, selected: selected),

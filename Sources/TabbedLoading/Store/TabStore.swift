@@ -91,7 +91,7 @@ public final class TabStore<Types: TabTypes>: Observable {
 // MARK: - What to draw
 
 extension TabStore {
-  /// The selected tab. Setting it is ``select(_:)``.
+  /// The selected tab. Setting it is ``select(_:debounce:)``.
   @inlinable
   public var selected: Types.Tab {
     get {
@@ -143,7 +143,9 @@ extension TabStore {
   /// Chooses a tab: cancels the old tab's request, starts the new one's and publishes a scroll to
   /// the top, all before it returns. For the selected tab, see ``Policy/reselect``.
   ///
-  /// - Parameter debounce: delays the request alone, for a user who is still choosing.
+  /// - Parameters:
+  ///   - tab: the tab to select.
+  ///   - debounce: delays the request alone, for a user who is still choosing.
   @inlinable
   public func select(_ tab: Types.Tab, debounce: Duration = .zero) {
     engine.send(.select(tab, debounce: debounce))
