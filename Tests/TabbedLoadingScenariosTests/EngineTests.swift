@@ -3,7 +3,7 @@ import Testing
 @testable import TabbedLoadingScenarios
 
 @Suite struct EngineTests {
-  @Test(arguments: 0..<500 as Range<UInt64>)
+  @Test(arguments: 0..<200 as Range<UInt64>)
   func bothEnginesPlayAScriptTheSameWay(seed: UInt64) throws {
     let script = try RandomScript(seed: seed).text
     let scenario = try parsed(script)
@@ -27,7 +27,7 @@ import Testing
     for _ in 0..<10 { #expect(Player.play(scenario, on: .store) == first, "seed \(seed)") }
   }
 
-  @Test(arguments: 0..<500 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func theTraceOfAScriptIsAScriptThatHolds(seed: UInt64) throws {
     let script = try RandomScript(seed: seed).text
     let settings = script.split(separator: "\n").prefix { !$0.hasPrefix("@") }
