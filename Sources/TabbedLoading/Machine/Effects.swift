@@ -51,20 +51,21 @@ extension TabState.Effects: Sequence {
     @inlinable
     init(_ effects: TabState.Effects) { rest = effects }
 
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func next() -> TabState.Effect? {
       if let ticket = rest.cancel.take() { return .cancel(ticket) }
       if let request = rest.start.take() { return .start(request) }
-      switch rest.timer.take() {
-      case .set(let time): return .timer(time)
-      case .stop: return .timer(nil)
-      case nil: break
+      if let timer = rest.timer.take() {
+        switch timer {
+        case .set(let time): return .timer(time)
+        case .stop: return .timer(nil)
+        }
       }
       if let command = rest.scroll.take() { return .scroll(command) }
       return nil
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public func makeIterator() -> Iterator { Iterator(self) }
 }

@@ -24,8 +24,8 @@ extension TabState {
     /// This attempt failed, and the next is issued at this time (rule M11).
     case waiting(Attempt, until: Duration)
     /// The end is here, and shown at this time, when the placeholders have been drawn for long
-    /// enough (rule M14).
-    case holding(End, until: Duration)
+    /// enough (rule M14). Boxed, since it is rare and large.
+    indirect case holding(End, until: Duration)
   }
 
   /// Which of the requests of one first load it is.

@@ -1,6 +1,7 @@
 extension TabState {
-  /// What went wrong with the last request.
-  public struct Problem: Sendable {
+  /// What went wrong with the last request. A class, so that a state that has one is no larger, and
+  /// no slower to handle, than one that has none.
+  public final class Problem: Sendable {
     /// What the loader threw.
     public let failure: Types.Failure
     /// The request that failed.
@@ -17,5 +18,7 @@ extension TabState {
 extension TabState.Problem: Equatable {
   /// Problems are equal if they ended the same request: errors need not be comparable.
   @inlinable
-  public static func == (left: Self, right: Self) -> Bool { left.ticket == right.ticket }
+  public static func == (left: TabState.Problem, right: TabState.Problem) -> Bool {
+    left.ticket == right.ticket
+  }
 }

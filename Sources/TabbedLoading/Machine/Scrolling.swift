@@ -22,6 +22,15 @@ extension TabState {
     @inlinable
     init() {}
 
+    /// Whether there is a wish, or a command that came of it.
+    @inlinable
+    var isWanted: Bool {
+      switch stage {
+      case .idle: false
+      case .wanted, .published: true
+      }
+    }
+
     /// A new wish takes the place of an older one, and of its command.
     @inlinable
     mutating func want() { stage = .wanted }

@@ -27,6 +27,7 @@ extension TabState {
 extension TabState {
   @inlinable @inline(__always)
   mutating func publishScroll(_ effects: inout Effects) {
+    guard scrolling.isWanted else { return }
     let first = presence.allowsWork ? firstDrawn : nil
     let id = scrolling.publish(isDrawn: first != nil, mayBeDrawn: mayDraw)
     guard let id, let first else { return }
