@@ -1,0 +1,34 @@
+import TabbedLoading
+import Testing
+
+/// The two policies that have names.
+@Suite struct NamedPolicyTests {
+  @Test func `the article's shows placeholders at once and repeats nothing`() {
+    var screen = Timeline(.article)
+    screen.at(0, .appear())
+    #expect(screen.state.shown == .placeholders(Placeholders(count: 5)))
+    screen.fail(at: 10)
+    #expect(screen.state.liveTicket == nil)
+    screen.after(60_000)
+    #expect(screen.state.shown == .failure(.broken, Ticket(issuer: 1, number: 1)))
+  }
+
+  @Test func `the standard one never flickers, and tries three times`() {
+    var screen = Timeline(.standard)
+    screen.at(0, .appear())
+    screen.fail(at: 100)
+    screen.after(120)
+    #expect(screen.state.shown == .placeholders(Placeholders(count: 5)))
+    screen.after(1100)
+    screen.fail(at: 1200)
+    screen.after(3200)
+    #expect(screen.state.liveTicket?.number == 3)
+    screen.fail(at: 3300)
+    #expect(screen.state.shown == .failure(.broken, Ticket(issuer: 1, number: 3)))
+    screen.at(4000, .retry)
+    screen.answer(at: 4100, [1, 2])
+    #expect(screen.state.shown == .rows([1, 2]))
+    screen.at(5000, .select(.b))
+    #expect(screen.state.shown == .previous([1, 2], of: .a))
+  }
+}
