@@ -104,8 +104,10 @@ enum Invocation {
                   reselect ignore|top|refresh, retry 2 after 1s, cancelled fail|retry,
                   disappear finish|cancel
     Events        appear 2, disappear 2, select b debounce 300ms, reload debounce 300ms, refresh,
-                  retry, moved top|away, close, fail b#1, fail b#1 final, cancel b#1
+                  retry, moved top|away, end after 9|hidden, close, fail b#1,
+                  fail b#1 final, cancel b#1, ok b#1 3 rows from 10 next 2
     Expectations  b blank|loading|ready|failed, refreshing yes|no, problem b#1|none, live none,
+                  appending yes|no, more yes|no,
                   shown nothing|previous a 3|placeholders|rows 3|empty|failure, scroll none,
                   offset > 100, offset 470..480
 

@@ -4,6 +4,7 @@ import TabbedLoading
 enum Letters: TabTypes {
   enum Tab: String, CaseIterable, Sendable { case a, b, c }
   typealias Item = Int
+  typealias Cursor = Int
   enum Failure: Error, Sendable { case broken, refused, transportCancelled }
 
   static func id(of item: Int) -> Int { item }

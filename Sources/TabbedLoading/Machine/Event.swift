@@ -15,6 +15,11 @@ extension TabState {
     case refresh
     /// The user asked to try again what failed (rule M11).
     case retry
+    /// The end of the list is visible: the row with this id, its last, is drawn. Said of other rows
+    /// than those that are there it means nothing (rule M10).
+    case endVisible(after: Types.ItemID)
+    /// The end of the list left the screen.
+    case endHidden
     /// The request with this ticket brought a page.
     case answered(Ticket, Page)
     /// The request with this ticket failed. A final failure is not tried again by itself.

@@ -1,14 +1,17 @@
 extension TabState {
-  /// What the loader answers: items, no two with the same id.
+  /// What the loader answers: items, no two with the same id, and where the list goes on.
   public struct Page: Sendable {
     /// The items in the loader's order.
     public let items: [Types.Item]
     /// How many items were left out since an earlier one had their id.
     public let duplicates: Int
+    /// What to ask for next; nil if the list ends here.
+    public let next: Types.Cursor?
 
     /// Keeps the first item of each id. Linear in the number of items.
     @inlinable
-    public init(_ items: [Types.Item]) {
+    public init(_ items: [Types.Item], next: Types.Cursor? = nil) {
+      self.next = next
       var seen = Set<Types.ItemID>(minimumCapacity: items.count)
       let firstRepeat = items.firstIndex { !seen.insert(Types.id(of: $0)).inserted }
       guard let firstRepeat else {

@@ -75,21 +75,8 @@ extension TabState {
     /// The loader has the refresh with this ticket (rule M9). The problem that was there before it
     /// is back when it is cancelled.
     case refreshing(Ticket, isReissue: Bool, after: Problem?)
-  }
-
-  /// The rows of one answer.
-  @usableFromInline
-  package struct Rows: Sendable {
-    /// At most one for each id.
-    @usableFromInline package let items: [Types.Item]
-    /// The request that brought them.
-    @usableFromInline package let ticket: Ticket
-
-    @inlinable
-    init(items: [Types.Item], ticket: Ticket) {
-      self.items = items
-      self.ticket = ticket
-    }
+    /// The loader has the request for the next page with this ticket (rule M10).
+    case appending(Ticket, isReissue: Bool, after: Problem?)
   }
 
   /// Rows that were drawn as their tab's own, and are drawn as such until something else is there

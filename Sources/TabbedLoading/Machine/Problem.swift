@@ -6,11 +6,14 @@ extension TabState {
     public let failure: Types.Failure
     /// The request that failed.
     public let ticket: Ticket
+    /// What it was asked for, and what ``TabState/Event/retry`` asks for again.
+    public let kind: Request.Kind
 
     @inlinable
-    init(failure: Types.Failure, ticket: Ticket) {
+    init(failure: Types.Failure, ticket: Ticket, kind: Request.Kind) {
       self.failure = failure
       self.ticket = ticket
+      self.kind = kind
     }
   }
 }

@@ -30,9 +30,12 @@ extension TabState {
     case .cancelled(let ticket, let failure): cancelled(ticket, failure, now, &effects)
     case .timeout: timeout(now, &effects)
     case .moved(let isAtTop): if !presence.isClosed { self.isAtTop = isAtTop }
+    case .endVisible(let last): if !presence.isClosed { paging.end = .visible(after: last) }
+    case .endHidden: if !presence.isClosed { paging.endHidden() }
     case .executed(let id): scrolling.executed(id)
     case .close: close(&effects)
     }
+    appendIfWanted(&effects)
     publishScroll(&effects)
     setTimer(&effects)
     return effects
@@ -60,6 +63,7 @@ extension TabState {
     guard presence.disappear(token) else { return }
     scrolling.viewDisappeared()
     isAtTop = false
+    paging.endHidden()
     switch phase {
     case .loading(.holding(let end, until: _), after: _): show(end)
     case .loading(.debouncing, after: _), .loading(.waiting, after: _): restore()
@@ -112,6 +116,7 @@ extension TabState {
     self.tab = tab
     phase = .unknown
     isAtTop = false
+    paging = Paging()
     scrolling.want()
     if presence.allowsWork { awaitRows(debounce, now, &effects) }
   }
@@ -133,13 +138,15 @@ extension TabState {
   }
 }
 
-// MARK: - Refresh and retry (M9, M11)
+// MARK: - Refresh and retry (M9, M10, M11)
 
 extension TabState {
   /// Joins the request that is under way; ends a wait, and does not wait for a failure to be shown.
+  /// A request for the next page gives way.
   @inlinable @inline(__always)
   mutating func refresh(_ now: Duration, _ effects: inout Effects) {
     guard presence.allowsWork else { return }
+    paging.resume()
     switch phase {
     case .unknown, .failed: awaitRows(.zero, now, &effects)
     case .loading(.debouncing, after: _), .loading(.holding(.failed, until: _), after: _):
@@ -147,6 +154,9 @@ extension TabState {
     case .loading(.waiting(let attempt, until: _), after: _): issue(attempt.next, &effects)
     case .loading(.requesting, after: _), .loading(.holding(.answered, until: _), after: _): break
     case .ready(let rows, .idle(let problem)):
+      issueRefresh(of: rows, isReissue: false, after: problem, &effects)
+    case .ready(let rows, .appending(let ticket, isReissue: _, after: let problem)):
+      effects.cancel = ticket
       issueRefresh(of: rows, isReissue: false, after: problem, &effects)
     case .ready(_, .refreshing): break
     }
@@ -156,12 +166,17 @@ extension TabState {
   @inlinable @inline(__always)
   mutating func retry(_ now: Duration, _ effects: inout Effects) {
     switch phase {
+    case .ready(let rows, .idle(let problem?)) where problem.kind == .append:
+      guard presence.allowsWork else { return }
+      paging.resume()
+      issueAppend(to: rows, isReissue: false, after: problem, &effects)
     case .unknown, .failed, .ready(_, .idle(.some)): refresh(now, &effects)
     case .loading(.debouncing, after: _), .loading(.waiting, after: _),
       .loading(.holding(.failed, until: _), after: _):
       refresh(now, &effects)
     case .loading(.requesting, after: _), .loading(.holding(.answered, until: _), after: _): break
-    case .ready(_, .idle(nil)), .ready(_, .refreshing): break
+    case .ready(_, .idle(nil)): if presence.allowsWork { paging.resume() }
+    case .ready(_, .refreshing), .ready(_, .appending): break
     }
   }
 }
@@ -177,7 +192,11 @@ extension TabState {
       effects.discarded = ticket
       return
     }
-    holdOrShow(.answered(Rows(items: page.items, ticket: ticket)), now)
+    if case .ready(let rows, .appending(_, isReissue: _, after: let problem)) = phase {
+      append(page, to: rows, ticket, beside: problem)
+    } else {
+      holdOrShow(.answered(Rows(items: page.items, next: page.next, ticket: ticket)), now)
+    }
   }
 
   @inlinable @inline(__always)
@@ -189,7 +208,7 @@ extension TabState {
       effects.discarded = ticket
       return
     }
-    waitOrFail(Problem(failure: failure, ticket: ticket), isFinal, now)
+    waitOrFail(Problem(failure: failure, ticket: ticket, kind: liveKind), isFinal, now)
   }
 
   /// A cancel that we asked for finds its ticket no longer live and changes nothing. One that
@@ -203,7 +222,7 @@ extension TabState {
     guard presence.allowsWork else { return restore() }
     if policy.reissues || failure == nil, reissue(&effects) { return }
     guard let failure else { return restore() }
-    waitOrFail(Problem(failure: failure, ticket: ticket), false, now)
+    waitOrFail(Problem(failure: failure, ticket: ticket, kind: liveKind), false, now)
   }
 
   /// Issues the live request once more; false if it has been already.
@@ -215,6 +234,9 @@ extension TabState {
       return true
     case .ready(let rows, .refreshing(_, isReissue: false, after: let problem)):
       issueRefresh(of: rows, isReissue: true, after: problem, &effects)
+      return true
+    case .ready(let rows, .appending(_, isReissue: false, after: let problem)):
+      issueAppend(to: rows, isReissue: true, after: problem, &effects)
       return true
     case .unknown, .loading, .ready, .failed:
       return false

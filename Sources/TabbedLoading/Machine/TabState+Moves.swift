@@ -1,9 +1,9 @@
 // All that changes a phase, but for leaving a tab:
 //
 //   unknown ─┐             ┌─ holding ─┐
-//   failed ──┴► loading ───┴───────────┴─► ready ◄──► ready, refreshing
+//   failed ──┴► loading ───┴───────────┴─► ready ◄──► ready, refreshing or appending
 //                  │                         │
-//                  └─► failed                └─► (a failed refresh leaves a problem beside the rows)
+//                  └─► failed                └─► (a failed one leaves a problem beside the rows)
 //
 // Whenever placeholders are timed, the phase is loading.
 
@@ -37,6 +37,51 @@ extension TabState {
     phase = .ready(rows, .refreshing(ticket, isReissue: isReissue, after: problem))
     effects.start = Request(
       ticket: ticket, tab: tab, kind: .refresh, attempt: isReissue ? 2 : 1)
+  }
+
+  /// Asks for the page after the rows, if there is one.
+  @inlinable @inline(__always)
+  mutating func issueAppend(
+    to rows: Rows, isReissue: Bool, after problem: Problem?, _ effects: inout Effects
+  ) {
+    guard let cursor = rows.next else { return }
+    let ticket = nextTicket()
+    phase = .ready(rows, .appending(ticket, isReissue: isReissue, after: problem))
+    effects.start = Request(
+      ticket: ticket, tab: tab, kind: .append, cursor: cursor, attempt: isReissue ? 2 : 1)
+  }
+
+  /// Asks for the next page by itself: when the end of the list is visible and nothing else is under
+  /// way (rule M10).
+  @inlinable @inline(__always)
+  mutating func appendIfWanted(_ effects: inout Effects) {
+    guard paging.wantsMore, presence.allowsWork,
+      case .ready(let rows, .idle(let problem)) = phase, paging.wantsMore(of: rows)
+    else { return }
+    issueAppend(to: rows, isReissue: false, after: problem, &effects)
+  }
+
+  /// Takes in the next page: rows, cursor and what is asked for by itself change together.
+  @inlinable @inline(__always)
+  mutating func append(
+    _ page: Page, to rows: consuming Rows, _ ticket: Ticket, beside problem: Problem?
+  ) {
+    let repeatsCursor = page.next != nil && page.next == rows.next
+    var rows = consume rows
+    phase = .unknown  // Lets go of the rows, so that they grow in place.
+    let hasNewRow = Rows.append(page, to: &rows, ticket: ticket)
+    paging.appended(hasNewRow: hasNewRow, repeatsCursor: repeatsCursor)
+    phase = .ready(rows, .idle(problem?.kind == .append ? nil : problem))
+  }
+
+  /// What the live request was asked for.
+  @inlinable @inline(__always)
+  var liveKind: Request.Kind {
+    switch phase {
+    case .unknown, .loading, .ready(_, .idle), .failed: .first
+    case .ready(_, .refreshing): .refresh
+    case .ready(_, .appending): .append
+    }
   }
 
   @inlinable @inline(__always)
@@ -85,8 +130,12 @@ extension TabState {
   @inlinable @inline(__always)
   mutating func show(_ end: End) {
     switch (end, phase) {
-    case (.answered(let rows), _): phase = .ready(rows, .idle(nil))
-    case (.failed(let problem), .ready(let rows, _)): phase = .ready(rows, .idle(problem))
+    case (.answered(let rows), _):
+      if rows.items.isEmpty { paging.end = .visible(after: nil) }
+      phase = .ready(rows, .idle(nil))
+    case (.failed(let problem), .ready(let rows, _)):
+      if problem.kind == .append { paging.failed() }
+      phase = .ready(rows, .idle(problem))
     case (.failed(let problem), _): phase = .failed(problem)
     }
     timing = .idle
@@ -108,6 +157,8 @@ extension TabState {
       phase = problem.map { .failed($0) } ?? .unknown
       timing = .idle
     case .ready(let rows, .refreshing(_, isReissue: _, after: let problem)):
+      phase = .ready(rows, .idle(problem))
+    case .ready(let rows, .appending(_, isReissue: _, after: let problem)):
       phase = .ready(rows, .idle(problem))
     case .unknown, .ready(_, .idle), .failed: break
     }

@@ -27,6 +27,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   @usableFromInline package var scrolling = Scrolling()
   @usableFromInline package var timing = PlaceholderTiming.idle
   @usableFromInline package var previous: Previous?
+  @usableFromInline package var paging = Paging()
   /// Whether the list is known to be at its top.
   @usableFromInline package var isAtTop = false
   /// What the timer is set to.
@@ -95,16 +96,35 @@ public struct TabState<Types: TabTypes>: Sendable {
   public var isRefreshing: Bool {
     switch phase {
     case .ready(_, .refreshing): true
-    case .unknown, .loading, .ready(_, .idle), .failed: false
+    case .unknown, .loading, .ready(_, .idle), .ready(_, .appending), .failed: false
     }
   }
 
-  /// Why the rows that are shown are not newer, if the last refresh failed.
+  /// Whether the next page is awaited.
+  @inlinable
+  public var isAppending: Bool {
+    switch phase {
+    case .ready(_, .appending): true
+    case .unknown, .loading, .ready(_, .idle), .ready(_, .refreshing), .failed: false
+    }
+  }
+
+  /// Whether the rows that are there go on: false at the end of the list, and where there are none.
+  @inlinable
+  public var hasMore: Bool {
+    switch phase {
+    case .ready(let rows, _): rows.next != nil
+    case .unknown, .loading, .failed: false
+    }
+  }
+
+  /// Why the rows that are shown are not newer, or not more: the last refresh, or request for the next
+  /// page, failed.
   @inlinable
   public var problem: Problem? {
     switch phase {
     case .ready(_, .idle(let problem)): problem
-    case .unknown, .loading, .ready(_, .refreshing), .failed: nil
+    case .unknown, .loading, .ready(_, .refreshing), .ready(_, .appending), .failed: nil
     }
   }
 
@@ -114,6 +134,7 @@ public struct TabState<Types: TabTypes>: Sendable {
     switch phase {
     case .loading(.requesting(let ticket, _), after: _): ticket
     case .ready(_, .refreshing(let ticket, isReissue: _, after: _)): ticket
+    case .ready(_, .appending(let ticket, isReissue: _, after: _)): ticket
     case .loading(.debouncing, after: _), .loading(.waiting, after: _): nil
     case .loading(.holding, after: _), .unknown, .ready(_, .idle), .failed: nil
     }

@@ -16,6 +16,8 @@ public protocol TabTypes: SendableMetatype {
   associatedtype Item: Sendable
   /// What tells one item from another within a list.
   associatedtype ItemID: Hashable & Sendable
+  /// What names the next page of a list; `Never` for a list that comes in one answer.
+  associatedtype Cursor: Hashable & Sendable = Never
   #if hasFeature(Embedded)
     /// What the loader throws; `Never` for a list that cannot fail.
     associatedtype Failure: Error
@@ -27,6 +29,15 @@ public protocol TabTypes: SendableMetatype {
 
   /// The id of `item`: equal for two values of the same thing, different for different things.
   static func id(of item: Item) -> ItemID
+
+  /// What becomes of an item that a later page brings again; by default the new value. It has the
+  /// same id and keeps the old one's place.
+  static func merged(_ old: Item, with new: Item) -> Item
+}
+
+extension TabTypes {
+  @inlinable
+  public static func merged(_ old: Item, with new: Item) -> Item { new }
 }
 
 extension TabTypes where Item: Identifiable {

@@ -136,7 +136,7 @@ extension Engine {
   /// ticket.
   @inlinable
   func resumeWaiters(_ before: Ticket?, _ effects: State.Effects) {
-    if let request = effects.start, effects.cancel == nil, let before {
+    if let request = effects.start, request.kind != .append, effects.cancel == nil, let before {
       for index in waiters.indices where waiters[index].ticket == before {
         waiters[index].ticket = request.ticket
       }

@@ -22,6 +22,7 @@ struct Look<Types: TabTypes>: Equatable {
   @usableFromInline let selected: Types.Tab
   @usableFromInline let content: Content
   @usableFromInline let isRefreshing: Bool
+  @usableFromInline let isAppending: Bool
   @usableFromInline let problem: Ticket?
   @usableFromInline let command: TabState<Types>.ScrollCommand?
 
@@ -29,6 +30,7 @@ struct Look<Types: TabTypes>: Equatable {
   init(of state: TabState<Types>) {
     selected = state.selected
     isRefreshing = state.isRefreshing
+    isAppending = state.isAppending
     problem = state.problem?.ticket
     command = state.command
     content =
@@ -58,6 +60,7 @@ extension Signals {
       if !(before.content.isWaiting && after.content.isWaiting) { change(.progress) }
     }
     if before.isRefreshing != after.isRefreshing { change(.isRefreshing) }
+    if before.isAppending != after.isAppending { change(.isAppending) }
     if before.problem != after.problem { change(.problem) }
     if before.command != after.command { change(.command) }
   }

@@ -9,13 +9,14 @@ public import Observation
 final class Signals: Observable {
   /// What can be observed.
   @usableFromInline
-  enum Property { case selected, progress, shown, isRefreshing, problem, command }
+  enum Property { case selected, progress, shown, isRefreshing, isAppending, problem, command }
 
   private let registrar = ObservationRegistrar()
   private var selected: Void { () }
   private var progress: Void { () }
   private var shown: Void { () }
   private var isRefreshing: Void { () }
+  private var isAppending: Void { () }
   private var problem: Void { () }
   private var command: Void { () }
 
@@ -42,6 +43,7 @@ final class Signals: Observable {
     case .progress: \.progress
     case .shown: \.shown
     case .isRefreshing: \.isRefreshing
+    case .isAppending: \.isAppending
     case .problem: \.problem
     case .command: \.command
     }

@@ -31,7 +31,7 @@ extension TabState {
     case .rows(let items): phase = .ready(Rows(items: items, ticket: none), .idle(nil))
     case .empty: phase = .ready(Rows(items: [], ticket: none), .idle(nil))
     case .failure(let failure, let ticket):
-      phase = .failed(Problem(failure: failure, ticket: ticket))
+      phase = .failed(Problem(failure: failure, ticket: ticket, kind: .first))
     }
     presence = .closed
   }

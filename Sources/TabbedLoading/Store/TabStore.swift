@@ -51,6 +51,35 @@ public final class TabStore<Types: TabTypes>: Observable {
     }
   }
 
+  /// A store that asks `load` for one page of a tab at a time:
+  ///
+  ///     let store = TabStore(Books.self, selected: .fiction) { shelf, page in
+  ///       let answer = try await api.books(on: shelf, page: page ?? 1)
+  ///       return Books.Page(answer.books, next: answer.nextPage)
+  ///     }
+  ///
+  /// The cursor is nil for the first page. The parameters are those of
+  /// ``init(_:selected:policy:clock:isCancellation:isFinal:load:)-([Types.Item])``.
+  @inlinable
+  public convenience init(
+    _ types: Types.Type = Types.self,
+    selected: Types.Tab,
+    policy: Policy = .standard,
+    clock: any Clock<Duration> = ContinuousClock(),
+    isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    isFinal: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    load:
+      @escaping @concurrent @Sendable (Types.Tab, Types.Cursor?) async throws(Types.Failure) ->
+      Types.Page
+  ) {
+    self.init(
+      TabState(selected: selected, policy: policy), clock: clock,
+      isCancellation: isCancellation, isFinal: isFinal
+    ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
+      try await load(request.tab, request.cursor)
+    }
+  }
+
   /// A store that asks `loader`. The parameters are those of
   /// ``init(_:selected:policy:clock:isCancellation:isFinal:load:)``.
   @inlinable
@@ -122,7 +151,22 @@ extension TabStore {
     return engine.state.isRefreshing
   }
 
-  /// Why the rows that are shown are not newer, if the last refresh failed.
+  /// Whether the next page is awaited.
+  @inlinable
+  public var isAppending: Bool {
+    signals.access(.isAppending)
+    return engine.state.isAppending
+  }
+
+  /// Whether the rows that are there go on: false at the end of the list, and where there are none.
+  @inlinable
+  public var hasMore: Bool {
+    signals.access(.progress)
+    return engine.state.hasMore
+  }
+
+  /// Why the rows that are shown are not newer, or not more: the last refresh, or request for the next
+  /// page, failed.
   @inlinable
   public var problem: TabState<Types>.Problem? {
     signals.access(.problem)
@@ -168,6 +212,24 @@ extension TabStore {
   /// Tries again what failed, at once. Asks for a tab that nothing was asked for; else does nothing.
   @inlinable
   public func retry() { engine.send(.retry) }
+
+  /// The end of the list is visible: asks for the next page, if there is one and nothing else is under
+  /// way. Call it when the last row appears:
+  ///
+  ///     row.onAppear { if book.id == books.last?.id { store.endVisible(after: book.id) } }
+  ///
+  /// Asking by itself stops after a request that failed, after a page that names itself as the next one,
+  /// and after three pages in a row without a new row, until ``retry()``, ``refresh()`` or
+  /// ``endHidden()``.
+  ///
+  /// - Parameter id: the last row's. Said of other rows than those that are there it means nothing, so
+  ///   that a late report cannot load a page too many.
+  @inlinable
+  public func endVisible(after id: Types.ItemID) { engine.send(.endVisible(after: id)) }
+
+  /// The end of the list left the screen.
+  @inlinable
+  public func endHidden() { engine.send(.endHidden) }
 
   /// The list came to rest at its top, or left it. See ``Policy/reselect``.
   @inlinable

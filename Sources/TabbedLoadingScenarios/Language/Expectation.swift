@@ -9,7 +9,11 @@ package struct Expectation: Sendable {
     case live(Handle?)
     /// Whether newer rows are awaited while the old ones are shown.
     case refreshing(Bool)
-    /// The rows are not newer since this request failed; nil: none did.
+    /// Whether the next page is awaited.
+    case appending(Bool)
+    /// Whether there is a next page.
+    case more(Bool)
+    /// The rows are not newer, or not more, since this request failed; nil: none did.
     case problem(Handle?)
     /// Since the line before, this request was started.
     case started(Handle)

@@ -1,13 +1,13 @@
 /// The words for what can happen.
 enum Event: String, CaseIterable {
-  case appear, disappear, select, reload, refresh, retry, moved, close
+  case appear, disappear, select, reload, refresh, retry, moved, end, close
   case ok, fail, cancel, scroll, idle
 
   /// Whether the article's view has it.
   var isArticles: Bool {
     switch self {
     case .appear, .select, .ok, .scroll, .idle: true
-    case .disappear, .reload, .refresh, .retry, .moved, .close, .fail, .cancel: false
+    case .disappear, .reload, .refresh, .retry, .moved, .end, .close, .fail, .cancel: false
     }
   }
 
@@ -16,7 +16,8 @@ enum Event: String, CaseIterable {
     switch self {
     case .select, .reload: ["debounce"]
     case .fail: ["final"]
-    case .appear, .disappear, .refresh, .retry, .moved, .close, .ok, .cancel, .scroll, .idle: []
+    case .ok: ["from", "next"]
+    case .appear, .disappear, .refresh, .retry, .moved, .end, .close, .cancel, .scroll, .idle: []
     }
   }
 }
@@ -127,10 +128,14 @@ extension Parser {
     case .retry: return .retry
     case .moved:
       return .moved(isAtTop: try words.pick("place", [("top", true), ("away", false)]))
+    case .end:
+      let isVisible = try words.pick("place", [("after", true), ("hidden", false)])
+      guard isVisible else { return .endHidden }
+      return .endVisible(after: try words.count("row's number", upTo: Limits.rows))
     case .close: return .close
     case .ok:
       let handle = try readScriptedHandle()
-      return .answer(handle, rows: try words.rows())
+      return .answer(handle, try readAnswer())
     case .fail: return .fail(try readScriptedHandle(), isFinal: words.take("final"))
     case .cancel: return .cancel(try readScriptedHandle())
     case .scroll:
@@ -152,6 +157,20 @@ extension Parser {
   private mutating func readToken() throws(ScriptError) -> Int {
     guard let next = words.peek, next != "=>" else { return 0 }
     return try words.count("view's number", upTo: Limits.views)
+  }
+
+  /// `3 rows`, `3 rows from 10`, `3 rows from 10 next 2`.
+  private mutating func readAnswer() throws(ScriptError) -> Answer {
+    let rows = try words.rows()
+    let position = words.position
+    var (from, next) = (0, Int?.none)
+    if words.take("from") { from = try words.count("row's number", upTo: Limits.rows) }
+    if words.take("next") { next = try words.count("page's number", upTo: Limits.rows) }
+    if scenario.logic == .article, words.position != position {
+      throw ScriptError(
+        position, "the article's view has no pages; remove this, or use 'logic store'")
+    }
+    return Answer(rows: rows, from: from, next: next)
   }
 
   private mutating func readDebounce() throws(ScriptError) -> Duration {

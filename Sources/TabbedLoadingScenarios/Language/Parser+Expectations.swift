@@ -1,12 +1,14 @@
 /// The words that begin an expectation; the others are the tabs' names.
 enum Fact: String, CaseIterable {
-  case shown, started, cancelled, scroll, discarded, live, refreshing, problem, offset
+  case shown, started, cancelled, scroll, discarded, live, refreshing, appending, more, problem
+  case offset
 
   /// What the article's view would need to have this.
   var lackOfArticle: String? {
     switch self {
     case .live: "tickets"
     case .refreshing, .problem: "refresh"
+    case .appending, .more: "pages"
     case .shown, .started, .cancelled, .scroll, .discarded, .offset: nil
     }
   }
@@ -71,6 +73,9 @@ extension Parser {
     case .live: return .live(words.take("none") ? nil : try readHandle())
     case .refreshing:
       return .refreshing(try words.pick("answer", [("yes", true), ("no", false)]))
+    case .appending:
+      return .appending(try words.pick("answer", [("yes", true), ("no", false)]))
+    case .more: return .more(try words.pick("answer", [("yes", true), ("no", false)]))
     case .problem: return .problem(words.take("none") ? nil : try readHandle())
     case .started: return .started(try readHandle())
     case .cancelled: return .cancelled(try readHandle())

@@ -10,6 +10,21 @@ package struct Step: Sendable {
   package let position: Position
 }
 
+/// What the server answers: rows with numbers that follow each other.
+package struct Answer: Hashable, Sendable {
+  package let rows: Int
+  /// The first row's number.
+  package var from = 0
+  /// The next page's number; nil if the list ends here.
+  package var next: Int?
+
+  package init(rows: Int, from: Int = 0, next: Int? = nil) {
+    self.rows = rows
+    self.from = from
+    self.next = next
+  }
+}
+
 /// What can happen.
 package enum Action: Hashable, Sendable {
   case appear(token: Int)
@@ -24,8 +39,12 @@ package enum Action: Hashable, Sendable {
   /// The list came to rest at its top, or left it.
   case moved(isAtTop: Bool)
   case close
-  /// The server answers a request with so many rows.
-  case answer(Handle, rows: Int)
+  /// The end of the list is visible after this row.
+  case endVisible(after: Int)
+  /// The end of the list left the screen.
+  case endHidden
+  /// The server answers a request.
+  case answer(Handle, Answer)
   /// The server fails a request; trying again is of no use after a final failure.
   case fail(Handle, isFinal: Bool)
   /// Somebody else cancels a request.

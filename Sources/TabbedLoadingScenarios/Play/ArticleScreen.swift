@@ -38,7 +38,7 @@ actor ArticleScreen: SimulatedScreen {
     case .appear: load("appear")
     case .select(let tab, debounce: _): select(tab)
     case .disappear, .reload, .refresh, .retry, .moved, .close: break
-    case .answered, .failed, .cancelled, .timeout, .executed: break
+    case .endVisible, .endHidden, .answered, .failed, .cancelled, .timeout, .executed: break
     }
   }
 
@@ -54,8 +54,8 @@ actor ArticleScreen: SimulatedScreen {
     progress = .loading
     note(event, started: handle, scrollsToTop: becomesLoading)
     Task {
-      let rows = await withTaskExecutorPreference(pool) { try? await server.rows(for: handle) }
-      guard let rows else { return }
+      let answer = await withTaskExecutorPreference(pool) { try? await server.answer(to: handle) }
+      guard let rows = answer?.rows else { return }
       progress = .ready(rows: rows)
       note("ok \(handle) \(counted(rows, "row"))")
     }

@@ -24,7 +24,7 @@ protocol Host: AnyObject {
 
 /// How the script ends a request.
 enum ScriptedEnd: Sendable {
-  case answer(rows: Int)
+  case answer(Answer)
   case fail(isFinal: Bool)
   /// Somebody else cancels it.
   case cancel

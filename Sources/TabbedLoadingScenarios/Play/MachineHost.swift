@@ -46,7 +46,7 @@ final class MachineHost: Host {
     guard let ticket = recorder.ticket(of: handle) else { return [] }
     finish(handle)
     return switch end {
-    case .answer(let rows): send(.answered(ticket, ScriptTypes.Page(Array(0..<rows))))
+    case .answer(let answer): send(.answered(ticket, answer.page))
     // After our cancel too: a reducer's own runtime need not tell the two apart.
     case .fail(let isFinal):
       send(.failed(ticket, ScriptFailure(isFinal: isFinal), isFinal: isFinal))
@@ -65,7 +65,7 @@ final class MachineHost: Host {
     let answer = due.removeFirst()
     now = max(now, answer.deadline)
     recorder.handle(of: answer.ticket).map(finish)
-    return send(.answered(answer.ticket, ScriptTypes.Page(Array(0..<answer.rows))))
+    return send(.answered(answer.ticket, Answer(rows: answer.rows).page))
   }
 
   func move(to time: Duration) { now = max(now, time) }

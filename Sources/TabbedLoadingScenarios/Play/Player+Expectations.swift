@@ -30,6 +30,10 @@ extension Player {
       return last?.live == handle ? nil : last?.live?.description ?? "none"
     case .refreshing(let wanted):
       return wanted == (last?.isRefreshing ?? false) ? nil : wanted ? "no" : "yes"
+    case .appending(let wanted):
+      return wanted == (last?.isAppending ?? false) ? nil : wanted ? "no" : "yes"
+    case .more(let wanted):
+      return wanted == (last?.hasMore ?? false) ? nil : wanted ? "no" : "yes"
     case .problem(let handle):
       return last?.problem == handle ? nil : last?.problem?.description ?? "none"
     case .started(let handle): return missing(handle, in: news.compactMap(\.started))

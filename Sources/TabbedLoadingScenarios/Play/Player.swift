@@ -106,8 +106,10 @@ package struct Player {
     case .refresh: take(host.send(.refresh))
     case .retry: take(host.send(.retry))
     case .moved(let isAtTop): take(host.send(.moved(isAtTop: isAtTop)))
+    case .endVisible(let last): take(host.send(.endVisible(after: last)))
+    case .endHidden: take(host.send(.endHidden))
     case .close: take(host.send(.close))
-    case .answer(let handle, let rows): try end(handle, as: .answer(rows: rows), step)
+    case .answer(let handle, let answer): try end(handle, as: .answer(answer), step)
     case .fail(let handle, let isFinal): try end(handle, as: .fail(isFinal: isFinal), step)
     case .cancel(let handle): try end(handle, as: .cancel, step)
     case .scroll(let offset):

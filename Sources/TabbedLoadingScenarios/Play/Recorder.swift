@@ -45,7 +45,8 @@ struct Recorder: Sendable {
       time: time, event: text(of: event), selected: state.selected,
       progress: ProgressSummary(state), shown: ShownSummary(state.shown),
       live: state.liveTicket.flatMap(handle(of:)),
-      isRefreshing: state.isRefreshing, problem: (state.problem?.ticket).flatMap(handle(of:)),
+      isRefreshing: state.isRefreshing, isAppending: state.isAppending, hasMore: state.hasMore,
+      problem: (state.problem?.ticket).flatMap(handle(of:)),
       cancelled: effects.cancel.flatMap(handle(of:)),
       started: (effects.start?.ticket).flatMap(handle(of:)),
       discarded: refused.flatMap(handle(of:)), scrollsToTop: effects.scroll != nil)
@@ -59,8 +60,8 @@ struct Recorder: Sendable {
     switch event {
     case .cancelled(let ticket, _): ticket == wasLive
     case .executed: false
-    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .close, .timeout,
-      .answered, .failed:
+    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .endVisible,
+      .endHidden, .close, .timeout, .answered, .failed:
       true
     }
   }
@@ -84,8 +85,9 @@ struct Recorder: Sendable {
     case .refresh: "refresh"
     case .retry: "retry"
     case .moved(let isAtTop): "moved \(isAtTop ? "top" : "away")"
-    case .answered(let ticket, let page):
-      "ok \(name(ticket)) \(counted(page.items.count, "row"))"
+    case .endVisible(let last): "end after \(last)"
+    case .endHidden: "end hidden"
+    case .answered(let ticket, let page): "ok \(name(ticket)) \(text(of: page))"
     case .failed(let ticket, _, let isFinal): "fail \(name(ticket))\(isFinal ? " final" : "")"
     case .cancelled(let ticket, let failure as ScriptFailure):
       "fail \(name(ticket))\(failure.isFinal ? " final" : "")"
@@ -93,6 +95,14 @@ struct Recorder: Sendable {
     case .close: "close"
     case .timeout, .executed: nil
     }
+  }
+
+  private func text(of page: ScriptTypes.Page) -> String {
+    let from = page.items.first ?? 0
+    return [
+      counted(page.items.count, "row"), from == 0 ? nil : "from \(from)",
+      page.next.map { "next \($0)" },
+    ].compactMap(\.self).joined(separator: " ")
   }
 
   private func suffix(_ debounce: Duration) -> String {

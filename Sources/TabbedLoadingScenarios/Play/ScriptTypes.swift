@@ -4,8 +4,13 @@ internal import TabbedLoading
 enum ScriptTypes: TabTypes {
   typealias Tab = String
   typealias Item = Int
+  typealias Cursor = Int
 
   static func id(of item: Int) -> Int { item }
+}
+
+extension Answer {
+  var page: ScriptTypes.Page { ScriptTypes.Page(Array(from..<(from + rows)), next: next) }
 }
 
 /// What a request fails with when the script says `fail`.

@@ -22,17 +22,17 @@ final class SimulatedServer: Sendable {
   /// Serves a request. A cancel ends it at once, unless the script ends it itself: then it goes on
   /// as if nothing had happened.
   ///
-  /// - Returns: how many rows the answer has.
+  /// - Returns: the answer.
   /// - Throws: `CancellationError` or `ScriptFailure`.
-  func rows(for handle: Handle) async throws -> Int {
+  func answer(to handle: Handle) async throws -> Answer {
     state.withLock { $0.unfinished.append(handle) }
     defer { state.withLock { $0.unfinished.removeAll { $0 == handle } } }
     if let answer = settings.answer(to: handle) {
       try await clock.sleep(for: answer.latency)
-      return answer.rows
+      return Answer(rows: answer.rows)
     }
     switch await scriptedEnd(of: handle) {
-    case .answer(let rows): return rows
+    case .answer(let answer): return answer
     case .fail(let isFinal): throw ScriptFailure(isFinal: isFinal)
     case .cancel: throw CancellationError()
     }

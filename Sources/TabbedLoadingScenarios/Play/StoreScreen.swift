@@ -22,7 +22,7 @@ actor StoreScreen: SimulatedScreen {
       guard let handle = journal.read({ $0.handle(of: request.ticket) }) else {
         preconditionFailure("StoreScreen: request \(request.ticket) runs before it was noted.")
       }
-      return ScriptTypes.Page(Array(0..<(try await server.rows(for: handle))))
+      return try await server.answer(to: handle).page
     }
     engine.watcher = { transition in
       journal.note { recorder in

@@ -71,7 +71,8 @@ extension Moment {
   package var facts: String {
     let facts = [
       "\(selected) \(progress)", isShownNotable ? "shown \(shown)" : nil,
-      isRefreshing ? "refreshing yes" : nil, problem.map { "problem \($0)" },
+      isRefreshing ? "refreshing yes" : nil, isAppending ? "appending yes" : nil,
+      problem.map { "problem \($0)" },
       discarded.map { "discarded \($0)" }, cancelled.map { "cancelled \($0)" },
       started.map { "started \($0)" }, scrollsToTop ? "scroll top" : nil,
     ]

@@ -26,7 +26,11 @@ package struct Moment: Equatable, Sendable {
   package let live: Handle?
   /// Newer rows are awaited while the old ones are shown.
   package var isRefreshing = false
-  /// The request that failed, so that the rows are not newer.
+  /// The next page is awaited.
+  package var isAppending = false
+  /// There is a next page.
+  package var hasMore = false
+  /// The request that failed, so that the rows are not newer, or not more.
   package var problem: Handle?
   package var cancelled: Handle?
   package var started: Handle?

@@ -89,17 +89,23 @@ struct RandomSession {
     // A timer may be late, and never is early.
     now += .milliseconds(random.below(3) * 50)
     let debounce = Duration.milliseconds(random.below(2) * 300)
-    switch random.below(17) {
+    switch random.below(20) {
     case 0, 1, 2: return .select([.a, .b, .c][random.below(3)], debounce: debounce)
     case 12: return .reload(debounce: debounce)
     case 13, 14: return .refresh
     case 15: return .retry
     case 16: return .moved(isAtTop: random.below(2) == 0)
+    case 17, 18: return .endVisible(after: lastRow ?? 0)
+    case 19: return random.below(2) == 0 ? .endHidden : .endVisible(after: random.below(300))
     case 3, 4: return .appear(token: random.below(2))
     case 5: return .disappear(token: random.below(2))
     case 6, 7, 8:
       let tab = requests.first { $0.ticket == ticket }?.tab ?? .c
-      return .answered(ticket ?? foreign, Letters.Page(tab.items(random.below(4))))
+      // Pages overlap, and some name themselves as the next one.
+      let cursor = requests.first { $0.ticket == ticket }?.cursor ?? 0
+      let items = tab.items(random.below(4) + cursor).suffix(random.below(4))
+      let next = random.below(3) == 0 ? nil : cursor + random.below(3)
+      return .answered(ticket ?? foreign, Letters.Page(Array(items), next: next))
     case 9: return .failed(ticket ?? foreign, .broken, isFinal: random.below(3) == 0)
     case 10: return .cancelled(ticket ?? foreign, random.below(2) == 0 ? .broken : nil)
     default:
@@ -119,6 +125,7 @@ struct RandomSession {
     case .disappear(let token): views?.remove(token)
     case .select, .reload: causes += 1
     case .refresh, .retry, .timeout, .moved, .executed, .close: break
+    case .endVisible, .endHidden: break
     }
     if let ticket = effects.cancel {
       if running != ticket { brokenRule = "M5: cancels \(ticket), which does not run" }
@@ -148,6 +155,20 @@ struct RandomSession {
     if case .loading = state.phase, views?.isEmpty != true {
       require(running != nil || timer != nil, "M3: a tab that is loading waits for nothing")
     }
+    if state.isAppending {
+      require(running != nil, "M10: a page is awaited without a request")
+      require(state.hasMore, "M10: a page is awaited where there is none")
+    }
+    if let request = effects.start, request.kind == .append {
+      require(before.liveTicket == nil || before.liveTicket != state.liveTicket,
+        "M10: a page is asked for beside another request")
+      require(request.cursor != nil, "M10: a page is asked for without its name")
+    } else if let request = effects.start {
+      require(request.cursor == nil, "M10: a first page is asked for by a name")
+    }
+    if case .rows(let items) = state.shown {
+      require(Set(items).count == items.count, "M10: two rows have one id")
+    }
     if state.isRefreshing { require(running != nil, "M3: a tab refreshes without a request") }
     if views?.isEmpty == true || before.presence == .closed {
       require(timer == nil, "M13: a timer runs while nobody looks")
@@ -168,10 +189,10 @@ struct RandomSession {
       require(views?.isEmpty != true, "M13: starts while nobody looks")
     }
     if case .rows(let items) = state.shown {
-      require(items == state.selected.items(items.count), "M4: shows the rows of another tab")
+      require(items.allSatisfy(state.selected.owns), "M4: shows the rows of another tab")
     }
     if case .previous(let items, let tab) = state.shown {
-      require(items == tab.items(items.count), "M14: previous rows are not those of their tab")
+      require(items.allSatisfy(tab.owns), "M14: previous rows are not those of their tab")
       require(running != nil || timer != nil, "M14: previous rows that nothing will end")
     }
     require(commands.count <= causes, "M16: more commands than selections")
@@ -185,6 +206,11 @@ struct RandomSession {
     if before.presence == .closed {
       require("\(state)" == "\(before)", "M13: something changes after close")
     }
+  }
+
+  private var lastRow: Int? {
+    guard case .rows(let items) = state.shown else { return nil }
+    return items.last
   }
 
   private var drawnIDs: [LettersState.RowID] {
@@ -201,6 +227,13 @@ extension Letters.Tab {
   func items(_ count: Int) -> [Int] {
     let first = (Letters.Tab.allCases.firstIndex(of: self) ?? 0) * 100
     return Array(first..<first + count)
+  }
+}
+
+extension Letters.Tab {
+  /// Whether a row is this tab's.
+  func owns(_ item: Int) -> Bool {
+    item / 100 == Letters.Tab.allCases.firstIndex(of: self)
   }
 }
 

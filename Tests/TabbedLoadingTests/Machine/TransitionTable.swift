@@ -56,7 +56,11 @@ enum TransitionTable {
       refresh                a loading 1 new, shown until 50 ms, start 1 a
       retry                  a loading 1 new, shown until 50 ms, start 1 a
       moved                  a unknown new, at top
+      endVisible             a unknown new, ends after 8
+      endVisibleElsewhere    a unknown new, ends after 7
+      endHidden              =
       answered               =, discarded 1
+      answeredGoesOn         =, discarded 1
       answeredEmpty          =, discarded 1
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 1
@@ -83,8 +87,12 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  a loading 2 visible 1, shown, at top, command 1
+      endVisible             a loading 2 visible 1, shown, ends after 8, command 1
+      endVisibleElsewhere    a loading 2 visible 1, shown, ends after 7, command 1
+      endHidden              =
       answered               a ready 3 visible 1, command 1
-      answeredEmpty          a ready 0 visible 1
+      answeredGoesOn         a ready 2 next 3 visible 1, command 1
+      answeredEmpty          a ready 0 visible 1, ends after none
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
       failed                 a failed 2 visible 1
@@ -110,8 +118,12 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  a loading 3 after 2 visible 1, shown, at top
+      endVisible             a loading 3 after 2 visible 1, shown, ends after 8
+      endVisibleElsewhere    a loading 3 after 2 visible 1, shown, ends after 7
+      endHidden              =
       answered               a ready 3 visible 1
-      answeredEmpty          a ready 0 visible 1
+      answeredGoesOn         a ready 2 next 3 visible 1
+      answeredEmpty          a ready 0 visible 1, ends after none
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 3
       failed                 a failed 3 visible 1
@@ -137,7 +149,11 @@ enum TransitionTable {
       refresh                a loading 3 visible 1, shown, command 2, start 3 a, stop timer
       retry                  a loading 3 visible 1, shown, command 2, start 3 a, stop timer
       moved                  a debouncing until 300 ms visible 1, shown, at top, command 2
+      endVisible             a debouncing until 300 ms visible 1, shown, ends after 8, command 2
+      endVisibleElsewhere    a debouncing until 300 ms visible 1, shown, ends after 7, command 2
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -164,7 +180,11 @@ enum TransitionTable {
       refresh                a loading 3 after 2 visible 1, shown until 50 ms, start 3 a
       retry                  a loading 3 after 2 visible 1, shown until 50 ms, start 3 a
       moved                  a failed 2 visible 1, at top
+      endVisible             a failed 2 visible 1, ends after 8
+      endVisibleElsewhere    a failed 2 visible 1, ends after 7
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -191,7 +211,11 @@ enum TransitionTable {
       refresh                a ready 2 refreshing 3 visible 1, command 1, start 3 a refresh
       retry                  =
       moved                  a ready 2 visible 1, at top, command 1
+      endVisible             a ready 2 visible 1, ends after 8, command 1
+      endVisibleElsewhere    a ready 2 visible 1, ends after 7, command 1
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -218,7 +242,11 @@ enum TransitionTable {
       refresh                a ready 2 refreshing 3 visible 1, command 1, start 3 a refresh
       retry                  =
       moved                  a ready 2 visible 1, at top, command 1
+      endVisible             a ready 2 visible 1, ends after 8, command 1
+      endVisibleElsewhere    a ready 2 visible 1, ends after 7, command 1
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -245,7 +273,11 @@ enum TransitionTable {
       refresh                a ready 2 refreshing 3 visible 1, at top, command 1, start 3 a refresh
       retry                  =
       moved                  =
+      endVisible             a ready 2 visible 1, at top, ends after 8, command 1
+      endVisibleElsewhere    a ready 2 visible 1, at top, ends after 7, command 1
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -262,17 +294,21 @@ enum TransitionTable {
       close                  a ready 2 closed, at top
     empty:
       appear                 =
-      appearOther            a ready 0 visible 2
+      appearOther            a ready 0 visible 2, ends after none
       disappear              a ready 0 hidden
       disappearOther         =
       selectOther            b loading 3 visible 1, shown until 50 ms, command 2, start 3 b, scroll to placeholder 0
       selectSame             =
       selectDebounced        b debouncing until 350 ms visible 1, shown until 50 ms, command 2, timer 350 ms, scroll to placeholder 0
       reload                 a loading 3 visible 1, shown until 50 ms, command 2, start 3 a, scroll to placeholder 0
-      refresh                a ready 0 refreshing 3 visible 1, start 3 a refresh
+      refresh                a ready 0 refreshing 3 visible 1, ends after none, start 3 a refresh
       retry                  =
-      moved                  a ready 0 visible 1, at top
+      moved                  a ready 0 visible 1, at top, ends after none
+      endVisible             a ready 0 visible 1, ends after 8
+      endVisibleElsewhere    a ready 0 visible 1, ends after 7
+      endHidden              a ready 0 visible 1
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -286,7 +322,7 @@ enum TransitionTable {
       timeout                =
       executed               =
       executedOld            =
-      close                  a ready 0 closed
+      close                  a ready 0 closed, ends after none
     refreshing:
       appear                 =
       appearOther            a ready 2 refreshing 3 visible 2, command 1
@@ -299,8 +335,12 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  a ready 2 refreshing 3 visible 1, at top, command 1
+      endVisible             a ready 2 refreshing 3 visible 1, ends after 8, command 1
+      endVisibleElsewhere    a ready 2 refreshing 3 visible 1, ends after 7, command 1
+      endHidden              =
       answered               a ready 3 visible 1, command 1
-      answeredEmpty          a ready 0 visible 1
+      answeredGoesOn         a ready 2 next 3 visible 1, command 1
+      answeredEmpty          a ready 0 visible 1, ends after none
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 3
       failed                 a ready 2 problem 3 visible 1, command 1
@@ -326,7 +366,11 @@ enum TransitionTable {
       refresh                a ready 2 refreshing 4 after 3 visible 1, command 1, start 4 a refresh
       retry                  a ready 2 refreshing 4 after 3 visible 1, command 1, start 4 a refresh
       moved                  a ready 2 problem 3 visible 1, at top, command 1
+      endVisible             a ready 2 problem 3 visible 1, ends after 8, command 1
+      endVisibleElsewhere    a ready 2 problem 3 visible 1, ends after 7, command 1
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -353,7 +397,11 @@ enum TransitionTable {
       refresh                a loading 3 after 2 visible 1, shown until 50 ms, start 3 a
       retry                  a loading 3 after 2 visible 1, shown until 50 ms, start 3 a
       moved                  a failed 2 visible 1, at top
+      endVisible             a failed 2 visible 1, ends after 8
+      endVisibleElsewhere    a failed 2 visible 1, ends after 7
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -380,7 +428,11 @@ enum TransitionTable {
       refresh                a loading 3 after 2 visible 1, shown until 50 ms, at top, start 3 a
       retry                  a loading 3 after 2 visible 1, shown until 50 ms, at top, start 3 a
       moved                  =
+      endVisible             a failed 2 visible 1, at top, ends after 8
+      endVisibleElsewhere    a failed 2 visible 1, at top, ends after 7
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -395,6 +447,130 @@ enum TransitionTable {
       executed               =
       executedOld            =
       close                  a failed 2 closed, at top
+    goesOn:
+      appear                 =
+      appearOther            a ready 2 next 2 visible 2, command 1
+      disappear              a ready 2 next 2 hidden
+      disappearOther         =
+      selectOther            b loading 3 visible 1, shown until 50 ms, command 2, start 3 b, scroll to placeholder 0
+      selectSame             =
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 50 ms, command 2, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 3 visible 1, shown until 50 ms, command 2, start 3 a, scroll to placeholder 0
+      refresh                a ready 2 next 2 refreshing 3 visible 1, command 1, start 3 a refresh
+      retry                  =
+      moved                  a ready 2 next 2 visible 1, at top, command 1
+      endVisible             a ready 2 next 2 appending 3 visible 1, ends after 8, command 1, start 3 a append page 2
+      endVisibleElsewhere    a ready 2 next 2 visible 1, ends after 7, command 1
+      endHidden              =
+      answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
+      answeredEmpty          =, discarded 2
+      answeredStale          =, discarded 1
+      answeredForeign        =, discarded 2
+      failed                 =, discarded 2
+      failedFinal            =, discarded 2
+      failedStale            =, discarded 1
+      cancelled              =
+      cancelledWithoutError  =
+      cancelledStale         =
+      timeoutEarly           =
+      timeout                =
+      executed               a ready 2 next 2 visible 1
+      executedOld            =
+      close                  a ready 2 next 2 closed
+    appending:
+      appear                 =
+      appearOther            a ready 2 next 2 appending 3 visible 2, ends after 8, command 1
+      disappear              a ready 2 next 2 appending 3 hidden
+      disappearOther         =
+      selectOther            b loading 4 visible 1, shown until 50 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
+      selectSame             =
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 50 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 50 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
+      refresh                a ready 2 next 2 refreshing 4 visible 1, ends after 8, command 1, cancel 3, start 4 a refresh
+      retry                  =
+      moved                  a ready 2 next 2 appending 3 visible 1, at top, ends after 8, command 1
+      endVisible             =
+      endVisibleElsewhere    a ready 2 next 2 appending 3 visible 1, ends after 7, command 1
+      endHidden              a ready 2 next 2 appending 3 visible 1, command 1
+      answered               a ready 5 visible 1, ends after 8, command 1
+      answeredGoesOn         a ready 3 next 3 visible 1, ends after 8, command 1
+      answeredEmpty          a ready 2 visible 1, ends after 8, 1 barren, command 1
+      answeredStale          =, discarded 1
+      answeredForeign        =, discarded 3
+      failed                 a ready 2 next 2 problem 3 visible 1, ends after 8, halted, command 1
+      failedFinal            a ready 2 next 2 problem 3 visible 1, ends after 8, halted, command 1
+      failedStale            =, discarded 1
+      cancelled              a ready 2 next 2 problem 3 visible 1, ends after 8, halted, command 1
+      cancelledWithoutError  a ready 2 next 2 appending 4 again visible 1, ends after 8, command 1, start 4 a append page 2
+      cancelledStale         =
+      timeoutEarly           =
+      timeout                =
+      executed               a ready 2 next 2 appending 3 visible 1, ends after 8
+      executedOld            =
+      close                  a ready 2 next 2 closed, ends after 8, cancel 3
+    appendFailed:
+      appear                 =
+      appearOther            a ready 2 next 2 problem 3 visible 2, ends after 8, halted, command 1
+      disappear              a ready 2 next 2 problem 3 hidden
+      disappearOther         =
+      selectOther            b loading 4 visible 1, shown until 50 ms, command 2, start 4 b, scroll to placeholder 0
+      selectSame             =
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 50 ms, command 2, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 50 ms, command 2, start 4 a, scroll to placeholder 0
+      refresh                a ready 2 next 2 refreshing 4 after 3 visible 1, ends after 8, command 1, start 4 a refresh
+      retry                  a ready 2 next 2 appending 4 after 3 visible 1, ends after 8, command 1, start 4 a append page 2
+      moved                  a ready 2 next 2 problem 3 visible 1, at top, ends after 8, halted, command 1
+      endVisible             =
+      endVisibleElsewhere    a ready 2 next 2 problem 3 visible 1, ends after 7, halted, command 1
+      endHidden              a ready 2 next 2 problem 3 visible 1, command 1
+      answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
+      answeredEmpty          =, discarded 2
+      answeredStale          =, discarded 1
+      answeredForeign        =, discarded 2
+      failed                 =, discarded 2
+      failedFinal            =, discarded 2
+      failedStale            =, discarded 1
+      cancelled              =
+      cancelledWithoutError  =
+      cancelledStale         =
+      timeoutEarly           =
+      timeout                =
+      executed               a ready 2 next 2 problem 3 visible 1, ends after 8, halted
+      executedOld            =
+      close                  a ready 2 next 2 problem 3 closed, ends after 8, halted
+    emptyGoesOn:
+      appear                 =
+      appearOther            a ready 0 next 2 appending 3 visible 2, ends after none
+      disappear              a ready 0 next 2 appending 3 hidden
+      disappearOther         =
+      selectOther            b loading 4 visible 1, shown until 50 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
+      selectSame             =
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 50 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 50 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
+      refresh                a ready 0 next 2 refreshing 4 visible 1, ends after none, cancel 3, start 4 a refresh
+      retry                  =
+      moved                  a ready 0 next 2 appending 3 visible 1, at top, ends after none
+      endVisible             a ready 0 next 2 appending 3 visible 1, ends after 8
+      endVisibleElsewhere    a ready 0 next 2 appending 3 visible 1, ends after 7
+      endHidden              a ready 0 next 2 appending 3 visible 1
+      answered               a ready 3 visible 1, ends after none
+      answeredGoesOn         a ready 2 next 3 visible 1, ends after none
+      answeredEmpty          a ready 0 visible 1, ends after none, 1 barren
+      answeredStale          =, discarded 1
+      answeredForeign        =, discarded 3
+      failed                 a ready 0 next 2 problem 3 visible 1, ends after none, halted
+      failedFinal            a ready 0 next 2 problem 3 visible 1, ends after none, halted
+      failedStale            =, discarded 1
+      cancelled              a ready 0 next 2 problem 3 visible 1, ends after none, halted
+      cancelledWithoutError  a ready 0 next 2 appending 4 again visible 1, ends after none, start 4 a append page 2
+      cancelledStale         =
+      timeoutEarly           =
+      timeout                =
+      executed               =
+      executedOld            =
+      close                  a ready 0 next 2 closed, ends after none, cancel 3
     hiddenUnknown:
       appear                 a loading 3 visible 1, shown until 50 ms, command 2, start 3 a, scroll to placeholder 0
       appearOther            a loading 3 visible 1, shown until 50 ms, command 2, start 3 a, scroll to placeholder 0
@@ -407,7 +583,11 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  a unknown hidden, at top, wants top
+      endVisible             a unknown hidden, ends after 8, wants top
+      endVisibleElsewhere    a unknown hidden, ends after 7, wants top
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -434,8 +614,12 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  a loading 2 hidden, shown, at top
+      endVisible             a loading 2 hidden, shown, ends after 8
+      endVisibleElsewhere    a loading 2 hidden, shown, ends after 7
+      endHidden              =
       answered               a ready 3 hidden
-      answeredEmpty          a ready 0 hidden
+      answeredGoesOn         a ready 2 next 3 hidden
+      answeredEmpty          a ready 0 hidden, ends after none
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
       failed                 a failed 2 hidden
@@ -461,7 +645,11 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  a ready 2 hidden, at top
+      endVisible             a ready 2 hidden, ends after 8
+      endVisibleElsewhere    a ready 2 hidden, ends after 7
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -488,8 +676,12 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  a ready 2 refreshing 3 hidden, at top
+      endVisible             a ready 2 refreshing 3 hidden, ends after 8
+      endVisibleElsewhere    a ready 2 refreshing 3 hidden, ends after 7
+      endHidden              =
       answered               a ready 3 hidden
-      answeredEmpty          a ready 0 hidden
+      answeredGoesOn         a ready 2 next 3 hidden
+      answeredEmpty          a ready 0 hidden, ends after none
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 3
       failed                 a ready 2 problem 3 hidden
@@ -503,6 +695,37 @@ enum TransitionTable {
       executed               =
       executedOld            =
       close                  a ready 2 closed, cancel 3
+    hiddenAppending:
+      appear                 a ready 2 next 2 appending 3 visible 1
+      appearOther            a ready 2 next 2 appending 3 visible 1
+      disappear              =
+      disappearOther         =
+      selectOther            b unknown hidden, wants top, cancel 3
+      selectSame             =
+      selectDebounced        b unknown hidden, wants top, cancel 3
+      reload                 a unknown hidden, wants top, cancel 3
+      refresh                =
+      retry                  =
+      moved                  a ready 2 next 2 appending 3 hidden, at top
+      endVisible             a ready 2 next 2 appending 3 hidden, ends after 8
+      endVisibleElsewhere    a ready 2 next 2 appending 3 hidden, ends after 7
+      endHidden              =
+      answered               a ready 5 hidden
+      answeredGoesOn         a ready 3 next 3 hidden
+      answeredEmpty          a ready 2 hidden, 1 barren
+      answeredStale          =, discarded 1
+      answeredForeign        =, discarded 3
+      failed                 a ready 2 next 2 problem 3 hidden, halted
+      failedFinal            a ready 2 next 2 problem 3 hidden, halted
+      failedStale            =, discarded 1
+      cancelled              a ready 2 next 2 hidden
+      cancelledWithoutError  a ready 2 next 2 hidden
+      cancelledStale         =
+      timeoutEarly           =
+      timeout                =
+      executed               =
+      executedOld            =
+      close                  a ready 2 next 2 closed, cancel 3
     hiddenFailed:
       appear                 a loading 3 after 2 visible 1, shown until 50 ms, start 3 a
       appearOther            a loading 3 after 2 visible 1, shown until 50 ms, start 3 a
@@ -515,7 +738,11 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  a failed 2 hidden, at top
+      endVisible             a failed 2 hidden, ends after 8
+      endVisibleElsewhere    a failed 2 hidden, ends after 7
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -542,7 +769,11 @@ enum TransitionTable {
       refresh                =
       retry                  =
       moved                  =
+      endVisible             =
+      endVisibleElsewhere    =
+      endHidden              =
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredStale          =, discarded 1
       answeredForeign        =, discarded 2
@@ -573,6 +804,12 @@ enum TransitionTable {
       selectSame             a ready 2 refreshing 3 visible 1, command 2, scroll to item 7
     problem:
       selectSame             a ready 2 problem 3 visible 1, command 2, scroll to item 7
+    goesOn:
+      selectSame             a ready 2 next 2 visible 1, command 2, scroll to item 7
+    appending:
+      selectSame             a ready 2 next 2 appending 3 visible 1, ends after 8, command 2, scroll to item 7
+    appendFailed:
+      selectSame             a ready 2 next 2 problem 3 visible 1, ends after 8, halted, command 2, scroll to item 7
     """,
     .unaskedCancelRetries: """
     loading:
@@ -581,6 +818,10 @@ enum TransitionTable {
       cancelled              a loading 4 again after 2 visible 1, shown, start 4 a
     refreshing:
       cancelled              a ready 2 refreshing 4 again visible 1, command 1, start 4 a refresh
+    appending:
+      cancelled              a ready 2 next 2 appending 4 again visible 1, ends after 8, command 1, start 4 a append page 2
+    emptyGoesOn:
+      cancelled              a ready 0 next 2 appending 4 again visible 1, ends after none, start 4 a append page 2
     """,
     .disappearCancels: """
     loading:
@@ -589,6 +830,10 @@ enum TransitionTable {
       disappear              a failed 2 hidden, cancel 3
     refreshing:
       disappear              a ready 2 hidden, cancel 3
+    appending:
+      disappear              a ready 2 next 2 hidden, cancel 3
+    emptyGoesOn:
+      disappear              a ready 0 next 2 hidden, cancel 3
     hiddenLoading:
       appear                 a loading 4 visible 1, shown until 50 ms, start 4 a
       appearOther            a loading 4 visible 1, shown until 50 ms, start 4 a
@@ -596,7 +841,10 @@ enum TransitionTable {
       selectDebounced        b unknown hidden, wants top
       reload                 a unknown hidden, wants top
       moved                  a unknown hidden, at top
+      endVisible             a unknown hidden, ends after 8
+      endVisibleElsewhere    a unknown hidden, ends after 7
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       failed                 =, discarded 2
       failedFinal            =, discarded 2
@@ -610,7 +858,10 @@ enum TransitionTable {
       selectDebounced        b unknown hidden, wants top
       reload                 a unknown hidden, wants top
       moved                  a ready 2 hidden, at top
+      endVisible             a ready 2 hidden, ends after 8
+      endVisibleElsewhere    a ready 2 hidden, ends after 7
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredForeign        =, discarded 2
       failed                 =, discarded 2
@@ -618,6 +869,24 @@ enum TransitionTable {
       cancelled              =
       cancelledWithoutError  =
       close                  a ready 2 closed
+    hiddenAppending:
+      appear                 a ready 2 next 2 visible 1
+      appearOther            a ready 2 next 2 visible 1
+      selectOther            b unknown hidden, wants top
+      selectDebounced        b unknown hidden, wants top
+      reload                 a unknown hidden, wants top
+      moved                  a ready 2 next 2 hidden, at top
+      endVisible             a ready 2 next 2 hidden, ends after 8
+      endVisibleElsewhere    a ready 2 next 2 hidden, ends after 7
+      answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
+      answeredEmpty          =, discarded 2
+      answeredForeign        =, discarded 2
+      failed                 =, discarded 2
+      failedFinal            =, discarded 2
+      cancelled              =
+      cancelledWithoutError  =
+      close                  a ready 2 next 2 closed
     """,
     .noPlaceholders: """
     new:
@@ -635,7 +904,10 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 2, timer 350 ms
       reload                 a loading 3 visible 1, wants top, cancel 2, start 3 a
       moved                  a loading 2 visible 1, at top, wants top
+      endVisible             a loading 2 visible 1, ends after 8, wants top
+      endVisibleElsewhere    a loading 2 visible 1, ends after 7, wants top
       answered               a ready 3 visible 1, command 1, scroll to item 1
+      answeredGoesOn         a ready 2 next 3 visible 1, command 1, scroll to item 8
       cancelledWithoutError  a loading 3 again visible 1, wants top, start 3 a
       executed               =
     loadingAfterFailure:
@@ -645,6 +917,8 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
       reload                 a loading 4 visible 1, wants top, cancel 3, start 4 a
       moved                  a loading 3 after 2 visible 1, at top
+      endVisible             a loading 3 after 2 visible 1, ends after 8
+      endVisibleElsewhere    a loading 3 after 2 visible 1, ends after 7
       cancelledWithoutError  a loading 4 again after 2 visible 1, start 4 a
     debouncing:
       appearOther            a debouncing until 300 ms visible 2, wants top
@@ -656,6 +930,8 @@ enum TransitionTable {
       refresh                a loading 3 visible 1, wants top, start 3 a, stop timer
       retry                  a loading 3 visible 1, wants top, start 3 a, stop timer
       moved                  a debouncing until 300 ms visible 1, at top, wants top
+      endVisible             a debouncing until 300 ms visible 1, ends after 8, wants top
+      endVisibleElsewhere    a debouncing until 300 ms visible 1, ends after 7, wants top
       timeout                a loading 3 visible 1, wants top, start 3 a
       executed               =
     waiting:
@@ -703,6 +979,22 @@ enum TransitionTable {
       reload                 a loading 3 visible 1, wants top, start 3 a
       refresh                a loading 3 after 2 visible 1, at top, start 3 a
       retry                  a loading 3 after 2 visible 1, at top, start 3 a
+    goesOn:
+      selectOther            b loading 3 visible 1, wants top, start 3 b
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, timer 350 ms
+      reload                 a loading 3 visible 1, wants top, start 3 a
+    appending:
+      selectOther            b loading 4 visible 1, wants top, cancel 3, start 4 b
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
+      reload                 a loading 4 visible 1, wants top, cancel 3, start 4 a
+    appendFailed:
+      selectOther            b loading 4 visible 1, wants top, start 4 b
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, timer 350 ms
+      reload                 a loading 4 visible 1, wants top, start 4 a
+    emptyGoesOn:
+      selectOther            b loading 4 visible 1, wants top, cancel 3, start 4 b
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
+      reload                 a loading 4 visible 1, wants top, cancel 3, start 4 a
     hiddenUnknown:
       appear                 a loading 3 visible 1, wants top, start 3 a
       appearOther            a loading 3 visible 1, wants top, start 3 a
@@ -710,7 +1002,10 @@ enum TransitionTable {
       appear                 a loading 2 visible 1, wants top
       appearOther            a loading 2 visible 1, wants top
       moved                  a loading 2 hidden, at top, wants top
+      endVisible             a loading 2 hidden, ends after 8, wants top
+      endVisibleElsewhere    a loading 2 hidden, ends after 7, wants top
       answered               a ready 3 hidden, wants top
+      answeredGoesOn         a ready 2 next 3 hidden, wants top
       failed                 a failed 2 hidden, wants top
       failedFinal            a failed 2 hidden, wants top
       cancelled              a unknown hidden, wants top
@@ -735,7 +1030,10 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 2, timer 350 ms
       reload                 a loading 3 visible 1, wants top, cancel 2, start 3 a
       moved                  a loading 2 visible 1, at top, wants top
+      endVisible             a loading 2 visible 1, ends after 8, wants top
+      endVisibleElsewhere    a loading 2 visible 1, ends after 7, wants top
       answered               a ready 3 visible 1, command 1, scroll to item 1
+      answeredGoesOn         a ready 2 next 3 visible 1, command 1, scroll to item 8
       cancelledWithoutError  a loading 3 again visible 1, wants top, start 3 a
       executed               =
     loadingAfterFailure:
@@ -746,6 +1044,8 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
       reload                 a loading 4 visible 1, wants top, cancel 3, start 4 a
       moved                  a loading 3 after 2 visible 1, at top
+      endVisible             a loading 3 after 2 visible 1, ends after 8
+      endVisibleElsewhere    a loading 3 after 2 visible 1, ends after 7
       cancelledWithoutError  a loading 4 again after 2 visible 1, start 4 a
     debouncing:
       appearOther            a debouncing until 300 ms visible 2, wants top
@@ -757,6 +1057,8 @@ enum TransitionTable {
       refresh                a loading 3 visible 1, wants top, start 3 a, stop timer
       retry                  a loading 3 visible 1, wants top, start 3 a, stop timer
       moved                  a debouncing until 300 ms visible 1, at top, wants top
+      endVisible             a debouncing until 300 ms visible 1, ends after 8, wants top
+      endVisibleElsewhere    a debouncing until 300 ms visible 1, ends after 7, wants top
       timeout                a loading 3 visible 1, wants top, start 3 a
       executed               =
     waiting:
@@ -809,6 +1111,25 @@ enum TransitionTable {
       reload                 a loading 3 visible 1, wants top, start 3 a
       refresh                a loading 3 after 2 visible 1, at top, start 3 a
       retry                  a loading 3 after 2 visible 1, at top, start 3 a
+    goesOn:
+      selectOther            b loading 3 visible 1, wants top, start 3 b
+      selectSame             a ready 2 next 2 visible 1, command 2, scroll to item 7
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, timer 350 ms
+      reload                 a loading 3 visible 1, wants top, start 3 a
+    appending:
+      selectOther            b loading 4 visible 1, wants top, cancel 3, start 4 b
+      selectSame             a ready 2 next 2 appending 3 visible 1, ends after 8, command 2, scroll to item 7
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
+      reload                 a loading 4 visible 1, wants top, cancel 3, start 4 a
+    appendFailed:
+      selectOther            b loading 4 visible 1, wants top, start 4 b
+      selectSame             a ready 2 next 2 problem 3 visible 1, ends after 8, halted, command 2, scroll to item 7
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, timer 350 ms
+      reload                 a loading 4 visible 1, wants top, start 4 a
+    emptyGoesOn:
+      selectOther            b loading 4 visible 1, wants top, cancel 3, start 4 b
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
+      reload                 a loading 4 visible 1, wants top, cancel 3, start 4 a
     hiddenUnknown:
       appear                 a loading 3 visible 1, wants top, start 3 a
       appearOther            a loading 3 visible 1, wants top, start 3 a
@@ -816,7 +1137,10 @@ enum TransitionTable {
       appear                 a loading 2 visible 1, wants top
       appearOther            a loading 2 visible 1, wants top
       moved                  a loading 2 hidden, at top, wants top
+      endVisible             a loading 2 hidden, ends after 8, wants top
+      endVisibleElsewhere    a loading 2 hidden, ends after 7, wants top
       answered               a ready 3 hidden, wants top
+      answeredGoesOn         a ready 2 next 3 hidden, wants top
       failed                 a failed 2 hidden, wants top
       failedFinal            a failed 2 hidden, wants top
       cancelled              a unknown hidden, wants top
@@ -840,6 +1164,12 @@ enum TransitionTable {
       selectSame             a ready 2 refreshing 3 visible 1, command 2, scroll to item 7
     problem:
       selectSame             a ready 2 problem 3 visible 1, command 2, scroll to item 7
+    goesOn:
+      selectSame             a ready 2 next 2 visible 1, command 2, scroll to item 7
+    appending:
+      selectSame             a ready 2 next 2 appending 3 visible 1, ends after 8, command 2, scroll to item 7
+    appendFailed:
+      selectSame             a ready 2 next 2 problem 3 visible 1, ends after 8, halted, command 2, scroll to item 7
     """,
     .showsLate: """
     new:
@@ -857,8 +1187,11 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, closed until 120 ms, wants top, cancel 2
       reload                 a loading 3 visible 1, closed until 120 ms, wants top, cancel 2, start 3 a
       moved                  a loading 2 visible 1, closed until 120 ms, at top, wants top
+      endVisible             a loading 2 visible 1, closed until 120 ms, ends after 8, wants top
+      endVisibleElsewhere    a loading 2 visible 1, closed until 120 ms, ends after 7, wants top
       answered               a ready 3 visible 1, command 1, stop timer, scroll to item 1
-      answeredEmpty          a ready 0 visible 1, stop timer
+      answeredGoesOn         a ready 2 next 3 visible 1, command 1, stop timer, scroll to item 8
+      answeredEmpty          a ready 0 visible 1, ends after none, stop timer
       failed                 a failed 2 visible 1, stop timer
       failedFinal            a failed 2 visible 1, stop timer
       cancelled              a failed 2 visible 1, stop timer
@@ -874,8 +1207,11 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, closed until 120 ms, wants top, cancel 3
       reload                 a loading 4 visible 1, closed until 120 ms, wants top, cancel 3, start 4 a
       moved                  a loading 3 after 2 visible 1, closed until 120 ms, at top
+      endVisible             a loading 3 after 2 visible 1, closed until 120 ms, ends after 8
+      endVisibleElsewhere    a loading 3 after 2 visible 1, closed until 120 ms, ends after 7
       answered               a ready 3 visible 1, stop timer
-      answeredEmpty          a ready 0 visible 1, stop timer
+      answeredGoesOn         a ready 2 next 3 visible 1, stop timer
+      answeredEmpty          a ready 0 visible 1, ends after none, stop timer
       failed                 a failed 3 visible 1, stop timer
       failedFinal            a failed 3 visible 1, stop timer
       cancelled              a failed 3 visible 1, stop timer
@@ -893,6 +1229,8 @@ enum TransitionTable {
       refresh                a loading 3 visible 1, closed until 120 ms, wants top, start 3 a
       retry                  a loading 3 visible 1, closed until 120 ms, wants top, start 3 a
       moved                  a debouncing until 300 ms visible 1, closed until 120 ms, at top, wants top
+      endVisible             a debouncing until 300 ms visible 1, closed until 120 ms, ends after 8, wants top
+      endVisibleElsewhere    a debouncing until 300 ms visible 1, closed until 120 ms, ends after 7, wants top
       timeoutEarly           =, timer 120 ms
       timeout                a loading 3 visible 1, shown until 2000 ms, command 1, start 3 a, scroll to placeholder 0
       executed               =
@@ -941,6 +1279,22 @@ enum TransitionTable {
       reload                 a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
       refresh                a loading 3 after 2 visible 1, closed until 170 ms, at top, start 3 a, timer 170 ms
       retry                  a loading 3 after 2 visible 1, closed until 170 ms, at top, start 3 a, timer 170 ms
+    goesOn:
+      selectOther            b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
+      selectDebounced        b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
+      reload                 a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
+    appending:
+      selectOther            b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
+      selectDebounced        b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
+      reload                 a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
+    appendFailed:
+      selectOther            b loading 4 visible 1, closed until 170 ms, wants top, start 4 b, timer 170 ms
+      selectDebounced        b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
+      reload                 a loading 4 visible 1, closed until 170 ms, wants top, start 4 a, timer 170 ms
+    emptyGoesOn:
+      selectOther            b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
+      selectDebounced        b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
+      reload                 a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
     hiddenUnknown:
       appear                 a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
       appearOther            a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
@@ -948,7 +1302,10 @@ enum TransitionTable {
       appear                 a loading 2 visible 1, closed until 120 ms, wants top, timer 120 ms
       appearOther            a loading 2 visible 1, closed until 120 ms, wants top, timer 120 ms
       moved                  a loading 2 hidden, closed until 120 ms, at top, wants top
+      endVisible             a loading 2 hidden, closed until 120 ms, ends after 8, wants top
+      endVisibleElsewhere    a loading 2 hidden, closed until 120 ms, ends after 7, wants top
       answered               a ready 3 hidden, wants top
+      answeredGoesOn         a ready 2 next 3 hidden, wants top
       failed                 a failed 2 hidden, wants top
       failedFinal            a failed 2 hidden, wants top
       cancelled              a unknown hidden, wants top
@@ -973,7 +1330,10 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, shown until 400 ms, command 2, cancel 2, timer 350 ms, scroll to placeholder 0
       reload                 a loading 3 visible 1, shown until 400 ms, command 2, cancel 2, start 3 a, scroll to placeholder 0
       moved                  a loading 2 visible 1, shown until 400 ms, at top, command 1
+      endVisible             a loading 2 visible 1, shown until 400 ms, ends after 8, command 1
+      endVisibleElsewhere    a loading 2 visible 1, shown until 400 ms, ends after 7, command 1
       answered               a holding 3 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
+      answeredGoesOn         a holding 2 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
       answeredEmpty          a holding 0 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
       failed                 a holding failure 2 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
       failedFinal            a holding failure 2 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
@@ -987,7 +1347,10 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, shown until 400 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
       reload                 a loading 4 visible 1, shown until 400 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
       moved                  a loading 3 after 2 visible 1, shown until 400 ms, at top
+      endVisible             a loading 3 after 2 visible 1, shown until 400 ms, ends after 8
+      endVisibleElsewhere    a loading 3 after 2 visible 1, shown until 400 ms, ends after 7
       answered               a holding 3 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
+      answeredGoesOn         a holding 2 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
       answeredEmpty          a holding 0 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
       failed                 a holding failure 3 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
       failedFinal            a holding failure 3 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
@@ -1002,6 +1365,8 @@ enum TransitionTable {
       refresh                a loading 3 visible 1, shown until 400 ms, command 2, start 3 a, stop timer
       retry                  a loading 3 visible 1, shown until 400 ms, command 2, start 3 a, stop timer
       moved                  a debouncing until 300 ms visible 1, shown until 400 ms, at top, command 2
+      endVisible             a debouncing until 300 ms visible 1, shown until 400 ms, ends after 8, command 2
+      endVisibleElsewhere    a debouncing until 300 ms visible 1, shown until 400 ms, ends after 7, command 2
       timeout                a loading 3 visible 1, shown until 400 ms, command 2, start 3 a
       executed               a debouncing until 300 ms visible 1, shown until 400 ms
     waiting:
@@ -1013,6 +1378,8 @@ enum TransitionTable {
       refresh                a loading 3 visible 1, shown until 400 ms, command 1, start 3 a, stop timer
       retry                  a loading 3 visible 1, shown until 400 ms, command 1, start 3 a, stop timer
       moved                  a holding failure 2 until 400 ms visible 1, shown until 400 ms, at top, command 1
+      endVisible             a holding failure 2 until 400 ms visible 1, shown until 400 ms, ends after 8, command 1
+      endVisibleElsewhere    a holding failure 2 until 400 ms visible 1, shown until 400 ms, ends after 7, command 1
       timeoutEarly           =, timer 400 ms
       timeout                a failed 2 visible 1
       executed               a holding failure 2 until 400 ms visible 1, shown until 400 ms
@@ -1025,6 +1392,8 @@ enum TransitionTable {
       reload                 a loading 3 visible 1, shown until 400 ms, command 2, start 3 a, stop timer, scroll to placeholder 0
       refresh                =
       moved                  a holding 2 until 400 ms visible 1, shown until 400 ms, at top, command 1
+      endVisible             a holding 2 until 400 ms visible 1, shown until 400 ms, ends after 8, command 1
+      endVisibleElsewhere    a holding 2 until 400 ms visible 1, shown until 400 ms, ends after 7, command 1
       timeoutEarly           =, timer 400 ms
       timeout                a ready 2 visible 1, command 1
       executed               a holding 2 until 400 ms visible 1, shown until 400 ms
@@ -1063,6 +1432,22 @@ enum TransitionTable {
       reload                 a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
       refresh                a loading 3 after 2 visible 1, shown until 450 ms, at top, start 3 a
       retry                  a loading 3 after 2 visible 1, shown until 450 ms, at top, start 3 a
+    goesOn:
+      selectOther            b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
+    appending:
+      selectOther            b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
+    appendFailed:
+      selectOther            b loading 4 visible 1, shown until 450 ms, command 2, start 4 b, scroll to placeholder 0
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 450 ms, command 2, start 4 a, scroll to placeholder 0
+    emptyGoesOn:
+      selectOther            b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
     hiddenUnknown:
       appear                 a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
       appearOther            a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
@@ -1070,6 +1455,8 @@ enum TransitionTable {
       appear                 a loading 2 visible 1, shown until 450 ms
       appearOther            a loading 2 visible 1, shown until 450 ms
       moved                  a loading 2 hidden, shown until 400 ms, at top
+      endVisible             a loading 2 hidden, shown until 400 ms, ends after 8
+      endVisibleElsewhere    a loading 2 hidden, shown until 400 ms, ends after 7
     hiddenFailed:
       appear                 a loading 3 after 2 visible 1, shown until 450 ms, start 3 a
       appearOther            a loading 3 after 2 visible 1, shown until 450 ms, start 3 a
@@ -1090,7 +1477,10 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 2, timer 350 ms
       reload                 a loading 3 visible 1, wants top, cancel 2, start 3 a
       moved                  a loading 2 visible 1, at top, wants top
+      endVisible             a loading 2 visible 1, ends after 8, wants top
+      endVisibleElsewhere    a loading 2 visible 1, ends after 7, wants top
       answered               a ready 3 visible 1, command 1, scroll to item 1
+      answeredGoesOn         a ready 2 next 3 visible 1, command 1, scroll to item 8
       cancelledWithoutError  a loading 3 again visible 1, wants top, start 3 a
       executed               =
     loadingAfterFailure:
@@ -1100,6 +1490,8 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
       reload                 a loading 4 visible 1, wants top, cancel 3, start 4 a
       moved                  a loading 3 after 2 visible 1, at top
+      endVisible             a loading 3 after 2 visible 1, ends after 8
+      endVisibleElsewhere    a loading 3 after 2 visible 1, ends after 7
       cancelledWithoutError  a loading 4 again after 2 visible 1, start 4 a
     debouncing:
       appearOther            a debouncing until 300 ms visible 2, wants top
@@ -1111,6 +1503,8 @@ enum TransitionTable {
       refresh                a loading 3 visible 1, wants top, start 3 a, stop timer
       retry                  a loading 3 visible 1, wants top, start 3 a, stop timer
       moved                  a debouncing until 300 ms visible 1, at top, wants top
+      endVisible             a debouncing until 300 ms visible 1, ends after 8, wants top
+      endVisibleElsewhere    a debouncing until 300 ms visible 1, ends after 7, wants top
       timeout                a loading 3 visible 1, wants top, start 3 a
       executed               =
     waiting:
@@ -1158,6 +1552,22 @@ enum TransitionTable {
       reload                 a loading 3 visible 1, wants top, start 3 a
       refresh                a loading 3 after 2 visible 1, at top, start 3 a
       retry                  a loading 3 after 2 visible 1, at top, start 3 a
+    goesOn:
+      selectOther            b loading 3 visible 1, previous a, wants top, start 3 b
+      selectDebounced        b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
+      reload                 a loading 3 visible 1, previous a, wants top, start 3 a
+    appending:
+      selectOther            b loading 4 visible 1, previous a, wants top, cancel 3, start 4 b
+      selectDebounced        b debouncing until 350 ms visible 1, previous a, wants top, cancel 3, timer 350 ms
+      reload                 a loading 4 visible 1, previous a, wants top, cancel 3, start 4 a
+    appendFailed:
+      selectOther            b loading 4 visible 1, previous a, wants top, start 4 b
+      selectDebounced        b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
+      reload                 a loading 4 visible 1, previous a, wants top, start 4 a
+    emptyGoesOn:
+      selectOther            b loading 4 visible 1, wants top, cancel 3, start 4 b
+      selectDebounced        b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
+      reload                 a loading 4 visible 1, wants top, cancel 3, start 4 a
     hiddenUnknown:
       appear                 a loading 3 visible 1, wants top, start 3 a
       appearOther            a loading 3 visible 1, wants top, start 3 a
@@ -1165,7 +1575,10 @@ enum TransitionTable {
       appear                 a loading 2 visible 1, wants top
       appearOther            a loading 2 visible 1, wants top
       moved                  a loading 2 hidden, at top, wants top
+      endVisible             a loading 2 hidden, ends after 8, wants top
+      endVisibleElsewhere    a loading 2 hidden, ends after 7, wants top
       answered               a ready 3 hidden, wants top
+      answeredGoesOn         a ready 2 next 3 hidden, wants top
       failed                 a failed 2 hidden, wants top
       failedFinal            a failed 2 hidden, wants top
       cancelled              a unknown hidden, wants top
@@ -1190,6 +1603,8 @@ enum TransitionTable {
       refresh                a loading 3 attempt 2 visible 1, shown, command 1, start 3 a, stop timer
       retry                  a loading 3 attempt 2 visible 1, shown, command 1, start 3 a, stop timer
       moved                  a waiting after attempt 1 until 1000 ms visible 1, shown, at top, command 1
+      endVisible             a waiting after attempt 1 until 1000 ms visible 1, shown, ends after 8, command 1
+      endVisibleElsewhere    a waiting after attempt 1 until 1000 ms visible 1, shown, ends after 7, command 1
       timeoutEarly           =, timer 1000 ms
       timeout                a loading 3 attempt 2 visible 1, shown, command 1, start 3 a
       executed               a waiting after attempt 1 until 1000 ms visible 1, shown
@@ -1212,7 +1627,10 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, shown until 400 ms, command 2, cancel 2, timer 350 ms, scroll to placeholder 0
       reload                 a loading 3 visible 1, shown until 400 ms, command 2, cancel 2, start 3 a, scroll to placeholder 0
       moved                  a loading 2 visible 1, shown until 400 ms, at top, command 1
+      endVisible             a loading 2 visible 1, shown until 400 ms, ends after 8, command 1
+      endVisibleElsewhere    a loading 2 visible 1, shown until 400 ms, ends after 7, command 1
       answered               a holding 3 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
+      answeredGoesOn         a holding 2 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
       answeredEmpty          a holding 0 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
       failed                 a waiting after attempt 1 until 1050 ms visible 1, shown until 400 ms, command 1, timer 1050 ms
       failedFinal            a holding failure 2 until 400 ms visible 1, shown until 400 ms, command 1, timer 400 ms
@@ -1227,7 +1645,10 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, shown until 400 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
       reload                 a loading 4 visible 1, shown until 400 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
       moved                  a loading 3 after 2 visible 1, shown until 400 ms, at top
+      endVisible             a loading 3 after 2 visible 1, shown until 400 ms, ends after 8
+      endVisibleElsewhere    a loading 3 after 2 visible 1, shown until 400 ms, ends after 7
       answered               a holding 3 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
+      answeredGoesOn         a holding 2 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
       answeredEmpty          a holding 0 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
       failed                 a waiting after attempt 1 until 1050 ms after 2 visible 1, shown until 400 ms, timer 1050 ms
       failedFinal            a holding failure 3 until 400 ms after 2 visible 1, shown until 400 ms, timer 400 ms
@@ -1242,6 +1663,8 @@ enum TransitionTable {
       refresh                a loading 3 visible 1, shown until 400 ms, command 2, start 3 a, stop timer
       retry                  a loading 3 visible 1, shown until 400 ms, command 2, start 3 a, stop timer
       moved                  a debouncing until 300 ms visible 1, shown until 400 ms, at top, command 2
+      endVisible             a debouncing until 300 ms visible 1, shown until 400 ms, ends after 8, command 2
+      endVisibleElsewhere    a debouncing until 300 ms visible 1, shown until 400 ms, ends after 7, command 2
       timeout                a loading 3 visible 1, shown until 400 ms, command 2, start 3 a
       executed               a debouncing until 300 ms visible 1, shown until 400 ms
     waiting:
@@ -1254,6 +1677,8 @@ enum TransitionTable {
       refresh                a loading 3 attempt 2 visible 1, shown until 400 ms, command 1, start 3 a, stop timer
       retry                  a loading 3 attempt 2 visible 1, shown until 400 ms, command 1, start 3 a, stop timer
       moved                  a waiting after attempt 1 until 1000 ms visible 1, shown until 400 ms, at top, command 1
+      endVisible             a waiting after attempt 1 until 1000 ms visible 1, shown until 400 ms, ends after 8, command 1
+      endVisibleElsewhere    a waiting after attempt 1 until 1000 ms visible 1, shown until 400 ms, ends after 7, command 1
       timeoutEarly           =, timer 1000 ms
       timeout                a loading 3 attempt 2 visible 1, shown until 400 ms, command 1, start 3 a
       executed               a waiting after attempt 1 until 1000 ms visible 1, shown until 400 ms
@@ -1267,6 +1692,8 @@ enum TransitionTable {
       reload                 a loading 3 visible 1, shown until 400 ms, command 2, start 3 a, stop timer, scroll to placeholder 0
       refresh                =
       moved                  a holding 2 until 400 ms visible 1, shown until 400 ms, at top, command 1
+      endVisible             a holding 2 until 400 ms visible 1, shown until 400 ms, ends after 8, command 1
+      endVisibleElsewhere    a holding 2 until 400 ms visible 1, shown until 400 ms, ends after 7, command 1
       timeoutEarly           =, timer 400 ms
       timeout                a ready 2 visible 1, command 1
       executed               a holding 2 until 400 ms visible 1, shown until 400 ms
@@ -1311,6 +1738,29 @@ enum TransitionTable {
       reload                 a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
       refresh                a loading 3 after 2 visible 1, shown until 450 ms, at top, start 3 a
       retry                  a loading 3 after 2 visible 1, shown until 450 ms, at top, start 3 a
+    goesOn:
+      selectOther            b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
+      selectSame             a ready 2 next 2 visible 1, command 2, scroll to item 7
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
+    appending:
+      disappear              a ready 2 next 2 hidden, cancel 3
+      selectOther            b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
+      selectSame             a ready 2 next 2 appending 3 visible 1, ends after 8, command 2, scroll to item 7
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
+      cancelled              a ready 2 next 2 appending 4 again visible 1, ends after 8, command 1, start 4 a append page 2
+    appendFailed:
+      selectOther            b loading 4 visible 1, shown until 450 ms, command 2, start 4 b, scroll to placeholder 0
+      selectSame             a ready 2 next 2 problem 3 visible 1, ends after 8, halted, command 2, scroll to item 7
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 450 ms, command 2, start 4 a, scroll to placeholder 0
+    emptyGoesOn:
+      disappear              a ready 0 next 2 hidden, cancel 3
+      selectOther            b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
+      selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
+      reload                 a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
+      cancelled              a ready 0 next 2 appending 4 again visible 1, ends after none, start 4 a append page 2
     hiddenUnknown:
       appear                 a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
       appearOther            a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
@@ -1321,7 +1771,10 @@ enum TransitionTable {
       selectDebounced        b unknown hidden, wants top
       reload                 a unknown hidden, wants top
       moved                  a unknown hidden, at top
+      endVisible             a unknown hidden, ends after 8
+      endVisibleElsewhere    a unknown hidden, ends after 7
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       failed                 =, discarded 2
       failedFinal            =, discarded 2
@@ -1335,7 +1788,10 @@ enum TransitionTable {
       selectDebounced        b unknown hidden, wants top
       reload                 a unknown hidden, wants top
       moved                  a ready 2 hidden, at top
+      endVisible             a ready 2 hidden, ends after 8
+      endVisibleElsewhere    a ready 2 hidden, ends after 7
       answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
       answeredForeign        =, discarded 2
       failed                 =, discarded 2
@@ -1343,6 +1799,24 @@ enum TransitionTable {
       cancelled              =
       cancelledWithoutError  =
       close                  a ready 2 closed
+    hiddenAppending:
+      appear                 a ready 2 next 2 visible 1
+      appearOther            a ready 2 next 2 visible 1
+      selectOther            b unknown hidden, wants top
+      selectDebounced        b unknown hidden, wants top
+      reload                 a unknown hidden, wants top
+      moved                  a ready 2 next 2 hidden, at top
+      endVisible             a ready 2 next 2 hidden, ends after 8
+      endVisibleElsewhere    a ready 2 next 2 hidden, ends after 7
+      answered               =, discarded 2
+      answeredGoesOn         =, discarded 2
+      answeredEmpty          =, discarded 2
+      answeredForeign        =, discarded 2
+      failed                 =, discarded 2
+      failedFinal            =, discarded 2
+      cancelled              =
+      cancelledWithoutError  =
+      close                  a ready 2 next 2 closed
     hiddenFailed:
       appear                 a loading 3 after 2 visible 1, shown until 450 ms, start 3 a
       appearOther            a loading 3 after 2 visible 1, shown until 450 ms, start 3 a

@@ -22,7 +22,8 @@ import Testing
 enum StateName: String, CaseIterable {
   case new, loading, loadingAfterFailure, debouncing, waiting, holding
   case ready, readyAtTop, empty, refreshing, problem, failed, failedAtTop
-  case hiddenUnknown, hiddenLoading, hiddenReady, hiddenRefreshing, hiddenFailed
+  case goesOn, appending, appendFailed, emptyGoesOn
+  case hiddenUnknown, hiddenLoading, hiddenReady, hiddenRefreshing, hiddenAppending, hiddenFailed
   case closed
 
   /// Whether it lies behind an answer or a failure that came long ago, so that nothing is held.
@@ -31,8 +32,8 @@ enum StateName: String, CaseIterable {
     case .new, .loading, .debouncing, .waiting, .holding, .hiddenUnknown, .hiddenLoading, .closed:
       false
     case .loadingAfterFailure, .ready, .readyAtTop, .empty, .refreshing, .problem: true
-    case .failed, .failedAtTop: true
-    case .hiddenReady, .hiddenRefreshing, .hiddenFailed: true
+    case .failed, .failedAtTop, .goesOn, .appending, .appendFailed, .emptyGoesOn: true
+    case .hiddenReady, .hiddenRefreshing, .hiddenAppending, .hiddenFailed: true
     }
   }
 
@@ -42,9 +43,9 @@ enum StateName: String, CaseIterable {
     func send(_ events: LettersState.Event...) {
       for event in events { _ = state.handle(event, now: now) }
     }
-    func answer(_ items: [Int]) {
+    func answer(_ items: [Int], next: Int? = nil) {
       now = hasHistory ? .seconds(-5) : .zero
-      if let ticket = state.liveTicket { send(.answered(ticket, Letters.Page(items))) }
+      if let ticket = state.liveTicket { send(.answered(ticket, Letters.Page(items, next: next))) }
     }
     func fail() {
       now = hasHistory ? .seconds(-5) : .zero
@@ -77,6 +78,15 @@ enum StateName: String, CaseIterable {
     case .failedAtTop:
       fail()
       send(.moved(isAtTop: true))
+    case .goesOn: answer([7, 8], next: 2)
+    case .appending:
+      answer([7, 8], next: 2)
+      send(.endVisible(after: 8))
+    case .appendFailed:
+      answer([7, 8], next: 2)
+      send(.endVisible(after: 8))
+      fail()
+    case .emptyGoesOn: answer([], next: 2)
     case .hiddenUnknown: send(.disappear(), .select(.c), .select(.a))
     case .hiddenLoading: send(.disappear(), .appear(), .disappear())
     case .hiddenReady:
@@ -85,6 +95,9 @@ enum StateName: String, CaseIterable {
     case .hiddenRefreshing:
       answer([7, 8])
       send(.refresh, .disappear())
+    case .hiddenAppending:
+      answer([7, 8], next: 2)
+      send(.endVisible(after: 8), .disappear())
     case .hiddenFailed:
       fail()
       send(.disappear())
@@ -98,7 +111,8 @@ enum StateName: String, CaseIterable {
 enum EventName: String, CaseIterable {
   case appear, appearOther, disappear, disappearOther
   case selectOther, selectSame, selectDebounced, reload, refresh, retry, moved
-  case answered, answeredEmpty, answeredStale, answeredForeign
+  case endVisible, endVisibleElsewhere, endHidden
+  case answered, answeredGoesOn, answeredEmpty, answeredStale, answeredForeign
   case failed, failedFinal, failedStale
   case cancelled, cancelledWithoutError, cancelledStale
   case timeoutEarly, timeout
@@ -128,7 +142,11 @@ enum EventName: String, CaseIterable {
     case .refresh: .refresh
     case .retry: .retry
     case .moved: .moved(isAtTop: true)
+    case .endVisible: .endVisible(after: 8)
+    case .endVisibleElsewhere: .endVisible(after: 7)
+    case .endHidden: .endHidden
     case .answered: .answered(live, Letters.Page([1, 2, 3]))
+    case .answeredGoesOn: .answered(live, Letters.Page([8, 9], next: 3))
     case .answeredEmpty: .answered(live, Letters.Page([]))
     case .answeredStale: .answered(stale, Letters.Page([1, 2, 3]))
     case .answeredForeign:
@@ -167,10 +185,13 @@ struct Outcome: CustomStringConvertible {
       case .loading(let work, after: let problem):
         "\(text(work))" + (problem.map { " after \($0.ticket.number)" } ?? "")
       case .ready(let rows, .refreshing(let ticket, let isReissue, after: let problem)):
-        "ready \(rows.items.count) refreshing \(ticket.number)" + (isReissue ? " again" : "")
+        "ready \(rows.items.count)\(more(rows)) refreshing \(ticket.number)" + (isReissue ? " again" : "")
           + (problem.map { " after \($0.ticket.number)" } ?? "")
+      case .ready(let rows, .appending(let ticket, let isReissue, after: let problem)):
+        "ready \(rows.items.count)\(more(rows)) appending \(ticket.number)"
+          + (isReissue ? " again" : "") + (problem.map { " after \($0.ticket.number)" } ?? "")
       case .ready(let rows, .idle(let problem)):
-        "ready \(rows.items.count)" + (problem.map { " problem \($0.ticket.number)" } ?? "")
+        "ready \(rows.items.count)\(more(rows))" + (problem.map { " problem \($0.ticket.number)" } ?? "")
       case .failed(let problem): "failed \(problem.ticket.number)"
       }
     let presence =
@@ -191,7 +212,19 @@ struct Outcome: CustomStringConvertible {
     let top = state.isAtTop ? ", at top" : ""
     let command = state.command.map { ", command \($0.id)" } ?? ""
     let wish = state.scrolling.stage == .wanted ? ", wants top" : ""
-    return "\(state.selected) \(phase) \(presence)\(timing)\(previous)\(top)\(command)\(wish)"
+    let end =
+      switch state.paging.end {
+      case .offScreen: ""
+      case .visible(let last): ", ends after \(last.map(String.init) ?? "none")"
+      }
+    let halted = state.paging.isHalted ? ", halted" : ""
+    let barren = state.paging.barren == 0 ? "" : ", \(state.paging.barren) barren"
+    return "\(state.selected) \(phase) \(presence)\(timing)\(previous)\(top)\(end)\(halted)"
+      + "\(barren)\(command)\(wish)"
+  }
+
+  private static func more(_ rows: LettersState.Rows) -> String {
+    rows.next.map { " next \($0)" } ?? ""
   }
 
   private static func text(_ work: LettersState.Work) -> String {
@@ -219,7 +252,8 @@ struct Outcome: CustomStringConvertible {
       case .cancel(let ticket): "cancel \(ticket.number)"
       case .start(let request):
         "start \(request.ticket.number) \(request.tab)"
-          + (request.kind == .first ? "" : " refresh")
+          + (request.kind == .first ? "" : " \(request.kind)")
+          + (request.cursor.map { " page \($0)" } ?? "")
       case .timer(let time): time.map { "timer \(milliseconds($0))" } ?? "stop timer"
       case .scroll(let command):
         switch command.target {

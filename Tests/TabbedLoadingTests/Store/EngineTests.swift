@@ -213,7 +213,7 @@ import Testing
       case .answered(let ticket, _), .failed(let ticket, _, _), .cancelled(let ticket, _):
         ticket.number
       case .appear, .disappear, .select, .reload, .refresh, .retry: nil
-      case .timeout, .moved, .executed, .close: nil
+      case .timeout, .moved, .endVisible, .endHidden, .executed, .close: nil
       }
     }
     #expect(Set(ends).count == ends.count, "the engine reports an end once; seed \(seed)")
