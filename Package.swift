@@ -16,7 +16,9 @@ let package = Package(
   name: "TabbedLoading",
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "TabbedLoading", targets: ["TabbedLoading"])
+    .library(name: "TabbedLoading", targets: ["TabbedLoading"]),
+    .library(
+      name: "TabbedLoadingTesting", targets: ["TabbedLoadingTesting", "TabbedLoadingScreen"]),
   ],
   targets: [
     .target(name: "TabbedLoading", swiftSettings: settings),
@@ -25,6 +27,10 @@ let package = Package(
     .target(
       name: "TabbedLoadingScenarios",
       dependencies: ["TabbedLoading", "TabbedLoadingScreen", "TabbedLoadingSimulation"],
+      swiftSettings: settings),
+    .target(
+      name: "TabbedLoadingTesting",
+      dependencies: ["TabbedLoadingScenarios"],
       swiftSettings: settings),
     .executableTarget(
       name: "scenario",
@@ -50,6 +56,10 @@ let package = Package(
     .testTarget(
       name: "TabbedLoadingSimulationTests",
       dependencies: ["TabbedLoadingSimulation"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabbedLoadingTestingTests",
+      dependencies: ["TabbedLoadingTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingTests",

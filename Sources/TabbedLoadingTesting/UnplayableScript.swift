@@ -1,0 +1,17 @@
+internal import TabbedLoadingScenarios
+
+/// Why a script cannot be played.
+public struct UnplayableScript: Error, Hashable, Sendable {
+  /// What is wrong, in the order of the places: file, line and column, what was expected, and the
+  /// line itself. At least one.
+  public let problems: [String]
+
+  init(_ diagnostics: [Diagnostic]) {
+    problems = diagnostics.map { "\($0)" }
+  }
+}
+
+extension UnplayableScript: CustomStringConvertible {
+  /// All problems, one below the other.
+  public var description: String { problems.joined(separator: "\n") }
+}
