@@ -40,9 +40,14 @@ extension TabState {
       }
     }
 
-    /// The end of the list left the screen.
+    /// The end of the list is here now. Once it has left, all is as at first.
     @inlinable
-    mutating func endHidden() { self = Paging() }
+    mutating func move(_ end: End) {
+      switch end {
+      case .offScreen: self = Paging()
+      case .visible: self.end = end
+      }
+    }
 
     /// The user asked for rows.
     @inlinable

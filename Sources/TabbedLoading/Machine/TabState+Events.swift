@@ -30,8 +30,8 @@ extension TabState {
     case .cancelled(let ticket, let failure): cancelled(ticket, failure, now, &effects)
     case .timeout: timeout(now, &effects)
     case .moved(let isAtTop): if !presence.isClosed { self.isAtTop = isAtTop }
-    case .endVisible(let last): if !presence.isClosed { paging.end = .visible(after: last) }
-    case .endHidden: if !presence.isClosed { paging.endHidden() }
+    case .endVisible(let last): endMoved(.visible(after: last))
+    case .endHidden: endMoved(.offScreen)
     case .executed(let id): scrolling.executed(id)
     case .close: close(&effects)
     }
@@ -63,7 +63,7 @@ extension TabState {
     guard presence.disappear(token) else { return }
     scrolling.viewDisappeared()
     isAtTop = false
-    paging.endHidden()
+    endMoved(.offScreen)
     switch phase {
     case .loading(.holding(let end, until: _), after: _): show(end)
     case .loading(.debouncing, after: _), .loading(.waiting, after: _): restore()
@@ -73,6 +73,14 @@ extension TabState {
     case .finish: break
     case .cancel: cancelWork(&effects)
     }
+  }
+
+  /// Takes in where the end of the list is. That of an empty list is on the screen, whatever is said.
+  @inlinable @inline(__always)
+  mutating func endMoved(_ end: Paging.End) {
+    guard !presence.isClosed else { return }
+    if case .ready(let rows, _) = phase, rows.items.isEmpty { return }
+    paging.move(end)
   }
 
   @inlinable @inline(__always)

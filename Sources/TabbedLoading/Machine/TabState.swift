@@ -124,7 +124,9 @@ public struct TabState<Types: TabTypes>: Sendable {
   public var problem: Problem? {
     switch phase {
     case .ready(_, .idle(let problem)): problem
-    case .unknown, .loading, .ready(_, .refreshing), .ready(_, .appending), .failed: nil
+    case .ready(_, .appending(_, isReissue: _, after: let problem)):
+      problem?.kind == .append ? nil : problem
+    case .unknown, .loading, .ready(_, .refreshing), .failed: nil
     }
   }
 

@@ -295,7 +295,7 @@ enum TransitionTable {
     empty:
       appear                 =
       appearOther            a ready 0 visible 2, ends after none
-      disappear              a ready 0 hidden
+      disappear              a ready 0 hidden, ends after none
       disappearOther         =
       selectOther            b loading 3 visible 1, shown until 50 ms, command 2, start 3 b, scroll to placeholder 0
       selectSame             =
@@ -304,9 +304,9 @@ enum TransitionTable {
       refresh                a ready 0 refreshing 3 visible 1, ends after none, start 3 a refresh
       retry                  =
       moved                  a ready 0 visible 1, at top, ends after none
-      endVisible             a ready 0 visible 1, ends after 8
-      endVisibleElsewhere    a ready 0 visible 1, ends after 7
-      endHidden              a ready 0 visible 1
+      endVisible             =
+      endVisibleElsewhere    =
+      endHidden              =
       answered               =, discarded 2
       answeredGoesOn         =, discarded 2
       answeredEmpty          =, discarded 2
@@ -543,7 +543,7 @@ enum TransitionTable {
     emptyGoesOn:
       appear                 =
       appearOther            a ready 0 next 2 appending 3 visible 2, ends after none
-      disappear              a ready 0 next 2 appending 3 hidden
+      disappear              a ready 0 next 2 appending 3 hidden, ends after none
       disappearOther         =
       selectOther            b loading 4 visible 1, shown until 50 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
       selectSame             =
@@ -552,9 +552,9 @@ enum TransitionTable {
       refresh                a ready 0 next 2 refreshing 4 visible 1, ends after none, cancel 3, start 4 a refresh
       retry                  =
       moved                  a ready 0 next 2 appending 3 visible 1, at top, ends after none
-      endVisible             a ready 0 next 2 appending 3 visible 1, ends after 8
-      endVisibleElsewhere    a ready 0 next 2 appending 3 visible 1, ends after 7
-      endHidden              a ready 0 next 2 appending 3 visible 1
+      endVisible             =
+      endVisibleElsewhere    =
+      endHidden              =
       answered               a ready 3 visible 1, ends after none
       answeredGoesOn         a ready 2 next 3 visible 1, ends after none
       answeredEmpty          a ready 0 visible 1, ends after none, 1 barren
@@ -833,7 +833,7 @@ enum TransitionTable {
     appending:
       disappear              a ready 2 next 2 hidden, cancel 3
     emptyGoesOn:
-      disappear              a ready 0 next 2 hidden, cancel 3
+      disappear              a ready 0 next 2 hidden, ends after none, cancel 3
     hiddenLoading:
       appear                 a loading 4 visible 1, shown until 50 ms, start 4 a
       appearOther            a loading 4 visible 1, shown until 50 ms, start 4 a
@@ -1756,7 +1756,7 @@ enum TransitionTable {
       selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
       reload                 a loading 4 visible 1, shown until 450 ms, command 2, start 4 a, scroll to placeholder 0
     emptyGoesOn:
-      disappear              a ready 0 next 2 hidden, cancel 3
+      disappear              a ready 0 next 2 hidden, ends after none, cancel 3
       selectOther            b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
       selectDebounced        b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
       reload                 a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
