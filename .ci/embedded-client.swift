@@ -5,6 +5,7 @@
 private enum Letters: TabTypes {
   typealias Tab = Int
   typealias Item = Int
+  typealias Cursor = Int
   enum Failure: Error { case broken }
 
   static func id(of item: Int) -> Int { item }
@@ -19,7 +20,8 @@ public func useMachine() -> Int {
   var count = 0
   let events: [State.Event] = [
     .appear(token: 2), .select(1, debounce: .seconds(1)), .timeout, .select(1), .reload(), .refresh,
-    .retry, .moved(isAtTop: true), .disappear(token: 2), .appear(),
+    .retry, .moved(isAtTop: true), .endVisible(after: 1), .endHidden, .disappear(token: 2),
+    .appear(),
   ]
   for event in events {
     count += perform(state.handle(event, now: .zero), &state)
@@ -30,10 +32,15 @@ public func useMachine() -> Int {
   if let ticket = state.liveTicket {
     count += perform(state.handle(.failed(ticket, .broken, isFinal: true), now: .zero), &state)
     count += perform(state.handle(.cancelled(ticket, .broken), now: .zero), &state)
-    count += perform(state.handle(.answered(ticket, Letters.Page([1, 1])), now: .zero), &state)
+    count += perform(
+      state.handle(.answered(ticket, Letters.Page([1, 1], next: 2)), now: .zero), &state)
+    count += perform(state.handle(.endVisible(after: 1), now: .zero), &state)
+  }
+  if let ticket = state.liveTicket {
+    count += perform(state.handle(.answered(ticket, Letters.Page([2])), now: .zero), &state)
   }
   count += perform(state.handle(.close, now: .zero), &state)
-  let isQuiet = !state.isRefreshing && state.problem == nil
+  let isQuiet = !state.isRefreshing && !state.isAppending && !state.hasMore && state.problem == nil
   return state.progress == .loading && state.shown == .nothing && isQuiet ? count : -count
 }
 

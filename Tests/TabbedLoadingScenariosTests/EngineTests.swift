@@ -49,13 +49,14 @@ import Testing
         "min-visible", "while-waiting previous", "reselect top", "reselect refresh",
         "retry 2 after",
         "cancelled retry", "disappear cancel", "screen ", " final", "moved top", "moved away",
+        "end after 2", "end hidden", " from 1", " next 2",
         "reload debounce", "select a debounce", "=> ",
       ]
     for word in words { #expect(all.contains(word), "\(word)") }
     let trace = try scripts.map { Player.play(try parsed($0), on: .machine).trace.text }.joined()
     let effects = [
       "discarded ", "cancelled a#", "started c#2", "scroll top", "scrollTo(", ": timer",
-      "refreshing yes", "problem ", " blank", "shown previous", "shown nothing",
+      "refreshing yes", "appending yes", "problem ", " blank", "shown previous", "shown nothing",
     ]
     for effect in effects {
       #expect(trace.contains(effect), "\(effect)")
@@ -134,7 +135,7 @@ struct RandomScript {
     milliseconds += random.pick([0, 0, 50, 100, 1000])
     let open = try open()
     let debounce = random.pick(["", "", " debounce 50ms", " debounce 100ms"])
-    switch random.number(0...29) {
+    switch random.number(0...33) {
     case 0...3: add("appear\(random.pick(["", " 1", " 2"]))")
     case 4...5: add("disappear\(random.pick(["", " 1", " 2"]))")
     case 6...11: add("select \(random.pick(["a", "b", "c"]))\(debounce)")
@@ -146,11 +147,17 @@ struct RandomScript {
     case 20 where hasScreen: add("scroll \(random.number(0...900))")
     case 19...27 where !open.isEmpty:
       switch random.number(0...5) {
-      case 0...2: end(random.pick(open), "ok", "\(random.number(0...31)) rows")
+      case 0...2:
+        let rows = random.number(0...random.pick([3, 31]))
+        let from = random.pick(["", " from 1", " from 2"])
+        let next = random.pick(["", " next 1", " next 2", " next 3"])
+        end(random.pick(open), "ok", "\(rows) rows\(from)\(next)")
       case 3: end(random.pick(open), "fail")
       case 4: end(random.pick(open), "fail", "final")
       default: end(random.pick(open), "cancel")
       }
+    case 30...32: add("end after \(random.number(0...3))")
+    case 33: add("end hidden")
     default: add("=> shown rows")
     }
   }

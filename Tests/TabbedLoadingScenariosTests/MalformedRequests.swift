@@ -2,6 +2,70 @@
 extension BadScript {
   static let requests: [BadScript] = [
     BadScript(
+      "an end that is nowhere",
+      """
+      tabs a b c
+      @0 appear
+      @1s end
+      @2s end afer 3
+      @3s end after
+      @4s end after -1
+      """,
+      """
+      bug.scenario:3:9: error: missing place; expected 'after' or 'hidden'
+        @1s end
+                ^
+      bug.scenario:4:9: error: unknown place 'afer'; did you mean 'after'?
+        @2s end afer 3
+                ^
+      bug.scenario:5:15: error: missing row's number; expected a whole number, as in '3'
+        @3s end after
+                      ^
+      bug.scenario:6:15: error: '-1' is no whole number; expected the row's number, as in '3'
+        @4s end after -1
+                      ^
+      """),
+    BadScript(
+      "a page that goes on nowhere",
+      """
+      tabs a b c
+      @0 appear
+      @1s ok a#1 3 rows form 4
+      @2s ok a#2 3 rows next
+      @3s ok a#3 3 rows next 2 from 4
+      """,
+      """
+      bug.scenario:3:19: error: unexpected 'form'; did you mean 'from'?
+        @1s ok a#1 3 rows form 4
+                          ^
+      bug.scenario:4:24: error: missing page's number; expected a whole number, as in '3'
+        @2s ok a#2 3 rows next
+                               ^
+      bug.scenario:5:26: error: unexpected 'from'; expected '=>' or the end of the line
+        @3s ok a#3 3 rows next 2 from 4
+                                 ^
+      """),
+    BadScript(
+      "pages of the article's view",
+      """
+      tabs a b c
+      logic article
+      @0 appear => more no
+      @1s ok a#1 3 rows next 2
+      @2s end after 2
+      """,
+      """
+      bug.scenario:3:14: error: the article's view has no pages, so 'more' says nothing about it; remove this, or use 'logic store'
+        @0 appear => more no
+                     ^
+      bug.scenario:4:19: error: the article's view has no pages; remove this, or use 'logic store'
+        @1s ok a#1 3 rows next 2
+                          ^
+      bug.scenario:5:5: error: the article's view has no 'end'; expected 'appear', 'select', 'ok', 'scroll' or 'idle'
+        @2s end after 2
+            ^
+      """),
+    BadScript(
       "a tab instead of a request",
       """
       tabs a b c

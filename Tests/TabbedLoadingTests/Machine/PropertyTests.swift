@@ -160,7 +160,8 @@ struct RandomSession {
       require(state.hasMore, "M10: a page is awaited where there is none")
     }
     if let request = effects.start, request.kind == .append {
-      require(before.liveTicket == nil || before.liveTicket != state.liveTicket,
+      require(
+        before.liveTicket == nil || before.liveTicket != state.liveTicket,
         "M10: a page is asked for beside another request")
       require(request.cursor != nil, "M10: a page is asked for without its name")
     } else if let request = effects.start {

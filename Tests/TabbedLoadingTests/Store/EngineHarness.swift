@@ -120,7 +120,7 @@ final class EngineHarness {
 /// Holds each request until the test ends it.
 final class TestServer: Sendable {
   enum End: Sendable {
-    case answer([Int])
+    case answer([Int], next: Int? = nil)
     case fail(Letters.Failure)
   }
 
@@ -160,7 +160,7 @@ final class TestServer: Sendable {
     }
     if let cached { return Letters.Page(cached) }
     switch await end(of: request.ticket) {
-    case .answer(let items): return Letters.Page(items)
+    case .answer(let items, let next): return Letters.Page(items, next: next)
     case .fail(let failure): throw failure
     }
   }

@@ -1,0 +1,66 @@
+import TabbedLoading
+import TabbedLoadingSimulation
+import Testing
+
+/// The next page, with real tasks on virtual time (M10).
+@Suite struct EnginePageTests {
+  /// An engine with rows 1 and 2, which go on.
+  private func ready() -> EngineHarness {
+    let harness = EngineHarness()
+    harness.send(.appear())
+    harness.run()
+    harness.server.end(1, .answer([1, 2], next: 2))
+    harness.run()
+    return harness
+  }
+
+  @Test func `the loader is asked for the page by its cursor`() {
+    let harness = ready()
+    harness.send(.endVisible(after: 2))
+    harness.run()
+    #expect(harness.server.asked.map(\.cursor) == [nil, 2])
+    #expect(harness.server.asked.map(\.kind) == [.first, .append])
+    harness.server.end(2, .answer([3]))
+    harness.run()
+    #expect(harness.state?.progress == .ready([1, 2, 3]))
+    #expect(harness.state?.hasMore == false)
+  }
+
+  @Test func `a refresh cancels the task of the next page in the same turn`() {
+    let harness = ready()
+    harness.send(.endVisible(after: 2))
+    harness.run()
+    harness.send(.refresh)
+    #expect(harness.server.cancelled.map(\.number) == [2])
+    harness.run()
+    harness.server.end(3, .answer([5], next: 2))
+    harness.run()
+    harness.server.end(2, .answer([3, 4]))
+    harness.run()
+    #expect(harness.state?.progress == .ready([5]))
+    #expect(harness.transitions.last?.effects.discarded?.number == 2)
+  }
+
+  @Test func `who awaits a refresh does not wait for the page after it`() {
+    let harness = ready()
+    let refresh = harness.awaitRefresh()
+    harness.run()
+    harness.send(.endVisible(after: 2))
+    harness.server.end(2, .answer([2], next: 2))
+    harness.run()
+    #expect(harness.server.asked.map(\.kind) == [.first, .refresh, .append])
+    #expect(refresh.hasReturned)
+    harness.server.end(3, .answer([]))
+    harness.run()
+  }
+
+  @Test func `an engine that is let go cancels its page`() {
+    let harness = ready()
+    harness.send(.endVisible(after: 2))
+    harness.run()
+    harness.release()
+    #expect(harness.server.cancelled.map(\.number) == [2])
+    harness.server.end(2, .answer([3]))
+    harness.run()
+  }
+}
