@@ -8,8 +8,9 @@ extension TabState {
     /// The first answer is awaited. The failure that was there before it, if any, is back when the
     /// work is cancelled.
     case loading(Work, after: Problem?)
-    /// The last answer's rows are there.
-    case ready(Rows, Activity)
+    /// The last answer's rows are there. The problem is how the last request ended that should have
+    /// brought newer ones, or more: it is back when the one that is under way is cancelled.
+    case ready(Rows, Activity, Problem?)
     /// The last request failed, and there are no rows.
     case failed(Problem)
   }
@@ -70,13 +71,11 @@ extension TabState {
   /// What a ready tab is doing beside showing its rows.
   @usableFromInline
   package enum Activity: Sendable {
-    /// Nothing; perhaps the last refresh failed.
-    case idle(Problem?)
-    /// The loader has the refresh with this ticket (rule M9). The problem that was there before it
-    /// is back when it is cancelled.
-    case refreshing(Ticket, isReissue: Bool, after: Problem?)
+    case idle
+    /// The loader has the refresh with this ticket (rule M9).
+    case refreshing(Ticket, isReissue: Bool)
     /// The loader has the request for the next page with this ticket (rule M10).
-    case appending(Ticket, isReissue: Bool, after: Problem?)
+    case appending(Ticket, isReissue: Bool)
   }
 
   /// Rows that were drawn as their tab's own, and are drawn as such until something else is there

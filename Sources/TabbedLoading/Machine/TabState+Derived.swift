@@ -41,7 +41,7 @@ extension TabState {
     switch phase {
     case .unknown, .failed: !presence.allowsWork
     case .loading: true
-    case .ready(let rows, _): !rows.items.isEmpty
+    case .ready(let rows, _, _): !rows.items.isEmpty
     }
   }
 
@@ -51,7 +51,7 @@ extension TabState {
     switch phase {
     case .unknown, .failed: nil
     case .loading: timing.isShown ? .placeholder(PlaceholderID(slot: 0)) : nil
-    case .ready(let rows, _): rows.items.first.map { .item(Types.id(of: $0)) }
+    case .ready(let rows, _, _): rows.items.first.map { .item(Types.id(of: $0)) }
     }
   }
 }

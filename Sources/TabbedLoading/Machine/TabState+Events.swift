@@ -79,7 +79,7 @@ extension TabState {
   @inlinable @inline(__always)
   mutating func endMoved(_ end: Paging.End) {
     guard !presence.isClosed else { return }
-    if case .ready(let rows, _) = phase, rows.items.isEmpty { return }
+    if case .ready(let rows, _, _) = phase, rows.items.isEmpty { return }
     paging.move(end)
   }
 
@@ -115,7 +115,7 @@ extension TabState {
     guard !presence.isClosed else { return }
     effects.cancel = liveTicket
     if presence.allowsWork {
-      if case .ready(let rows, _) = phase {
+      if case .ready(let rows, _, _) = phase {
         previous = policy.keepsPrevious(rows.items) ? Previous(rows: rows, tab: self.tab) : nil
       }
     } else {
@@ -161,12 +161,12 @@ extension TabState {
       issue(Attempt(), &effects)
     case .loading(.waiting(let attempt, until: _), after: _): issue(attempt.next, &effects)
     case .loading(.requesting, after: _), .loading(.holding(.answered, until: _), after: _): break
-    case .ready(let rows, .idle(let problem)):
+    case .ready(let rows, .idle, let problem):
       issueRefresh(of: rows, isReissue: false, after: problem, &effects)
-    case .ready(let rows, .appending(let ticket, isReissue: _, after: let problem)):
+    case .ready(let rows, .appending(let ticket, isReissue: _), let problem):
       effects.cancel = ticket
       issueRefresh(of: rows, isReissue: false, after: problem, &effects)
-    case .ready(_, .refreshing): break
+    case .ready(_, .refreshing, _): break
     }
   }
 
@@ -174,17 +174,17 @@ extension TabState {
   @inlinable @inline(__always)
   mutating func retry(_ now: Duration, _ effects: inout Effects) {
     switch phase {
-    case .ready(let rows, .idle(let problem?)) where problem.kind == .append:
+    case .ready(let rows, .idle, let problem?) where problem.kind == .append:
       guard presence.allowsWork else { return }
       paging.resume()
       issueAppend(to: rows, isReissue: false, after: problem, &effects)
-    case .unknown, .failed, .ready(_, .idle(.some)): refresh(now, &effects)
+    case .unknown, .failed, .ready(_, .idle, .some): refresh(now, &effects)
     case .loading(.debouncing, after: _), .loading(.waiting, after: _),
       .loading(.holding(.failed, until: _), after: _):
       refresh(now, &effects)
     case .loading(.requesting, after: _), .loading(.holding(.answered, until: _), after: _): break
-    case .ready(_, .idle(nil)): if presence.allowsWork { paging.resume() }
-    case .ready(_, .refreshing), .ready(_, .appending): break
+    case .ready(_, .idle, nil): if presence.allowsWork { paging.resume() }
+    case .ready(_, .refreshing, _), .ready(_, .appending, _): break
     }
   }
 }
@@ -200,7 +200,7 @@ extension TabState {
       effects.discarded = ticket
       return
     }
-    if case .ready(let rows, .appending(_, isReissue: _, after: let problem)) = phase {
+    if case .ready(let rows, .appending, let problem) = phase {
       append(page, to: rows, ticket, beside: problem)
     } else {
       holdOrShow(.answered(Rows(items: page.items, next: page.next, ticket: ticket)), now)
@@ -240,10 +240,10 @@ extension TabState {
     case .loading(.requesting(_, let attempt), after: _) where !attempt.isReissue:
       issue(attempt.again, &effects)
       return true
-    case .ready(let rows, .refreshing(_, isReissue: false, after: let problem)):
+    case .ready(let rows, .refreshing(_, isReissue: false), let problem):
       issueRefresh(of: rows, isReissue: true, after: problem, &effects)
       return true
-    case .ready(let rows, .appending(_, isReissue: false, after: let problem)):
+    case .ready(let rows, .appending(_, isReissue: false), let problem):
       issueAppend(to: rows, isReissue: true, after: problem, &effects)
       return true
     case .unknown, .loading, .ready, .failed:

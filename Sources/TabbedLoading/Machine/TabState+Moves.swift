@@ -34,7 +34,7 @@ extension TabState {
     of rows: Rows, isReissue: Bool, after problem: Problem?, _ effects: inout Effects
   ) {
     let ticket = nextTicket()
-    phase = .ready(rows, .refreshing(ticket, isReissue: isReissue, after: problem))
+    phase = .ready(rows, .refreshing(ticket, isReissue: isReissue), problem)
     effects.start = Request(
       ticket: ticket, tab: tab, kind: .refresh, attempt: isReissue ? 2 : 1)
   }
@@ -46,7 +46,7 @@ extension TabState {
   ) {
     guard let cursor = rows.next else { return }
     let ticket = nextTicket()
-    phase = .ready(rows, .appending(ticket, isReissue: isReissue, after: problem))
+    phase = .ready(rows, .appending(ticket, isReissue: isReissue), problem)
     effects.start = Request(
       ticket: ticket, tab: tab, kind: .append, cursor: cursor, attempt: isReissue ? 2 : 1)
   }
@@ -56,7 +56,7 @@ extension TabState {
   @inlinable @inline(__always)
   mutating func appendIfWanted(_ effects: inout Effects) {
     guard paging.wantsMore, presence.allowsWork,
-      case .ready(let rows, .idle(let problem)) = phase, paging.wantsMore(of: rows)
+      case .ready(let rows, .idle, let problem) = phase, paging.wantsMore(of: rows)
     else { return }
     issueAppend(to: rows, isReissue: false, after: problem, &effects)
   }
@@ -71,16 +71,16 @@ extension TabState {
     phase = .unknown  // Lets go of the rows, so that they grow in place.
     let hasNewRow = Rows.append(page, to: &rows, ticket: ticket)
     paging.appended(hasNewRow: hasNewRow, repeatsCursor: repeatsCursor)
-    phase = .ready(rows, .idle(problem?.kind == .append ? nil : problem))
+    phase = .ready(rows, .idle, problem?.kind == .append ? nil : problem)
   }
 
   /// What the live request was asked for.
   @inlinable @inline(__always)
   var liveKind: Request.Kind {
     switch phase {
-    case .unknown, .loading, .ready(_, .idle), .failed: .first
-    case .ready(_, .refreshing): .refresh
-    case .ready(_, .appending): .append
+    case .unknown, .loading, .ready(_, .idle, _), .failed: .first
+    case .ready(_, .refreshing, _): .refresh
+    case .ready(_, .appending, _): .append
     }
   }
 
@@ -132,10 +132,10 @@ extension TabState {
     switch (end, phase) {
     case (.answered(let rows), _):
       if rows.items.isEmpty { paging.end = .visible(after: nil) }
-      phase = .ready(rows, .idle(nil))
-    case (.failed(let problem), .ready(let rows, _)):
+      phase = .ready(rows, .idle, nil)
+    case (.failed(let problem), .ready(let rows, _, _)):
       if problem.kind == .append { paging.failed() }
-      phase = .ready(rows, .idle(problem))
+      phase = .ready(rows, .idle, problem)
     case (.failed(let problem), _): phase = .failed(problem)
     }
     timing = .idle
@@ -156,11 +156,9 @@ extension TabState {
     case .loading(_, after: let problem):
       phase = problem.map { .failed($0) } ?? .unknown
       timing = .idle
-    case .ready(let rows, .refreshing(_, isReissue: _, after: let problem)):
-      phase = .ready(rows, .idle(problem))
-    case .ready(let rows, .appending(_, isReissue: _, after: let problem)):
-      phase = .ready(rows, .idle(problem))
-    case .unknown, .ready(_, .idle), .failed: break
+    case .ready(let rows, .refreshing, let problem), .ready(let rows, .appending, let problem):
+      phase = .ready(rows, .idle, problem)
+    case .unknown, .ready(_, .idle, _), .failed: break
     }
   }
 }

@@ -68,7 +68,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   public var progress: Progress {
     switch phase {
     case .unknown, .loading: .loading
-    case .ready(let rows, _): .ready(rows.items)
+    case .ready(let rows, _, _): .ready(rows.items)
     case .failed(let problem): .failed(problem.failure, problem.ticket)
     }
   }
@@ -86,7 +86,7 @@ public struct TabState<Types: TabTypes>: Sendable {
       } else {
         .nothing
       }
-    case .ready(let rows, _): rows.items.isEmpty ? .empty : .rows(rows.items)
+    case .ready(let rows, _, _): rows.items.isEmpty ? .empty : .rows(rows.items)
     case .failed(let problem): .failure(problem.failure, problem.ticket)
     }
   }
@@ -95,8 +95,8 @@ public struct TabState<Types: TabTypes>: Sendable {
   @inlinable
   public var isRefreshing: Bool {
     switch phase {
-    case .ready(_, .refreshing): true
-    case .unknown, .loading, .ready(_, .idle), .ready(_, .appending), .failed: false
+    case .ready(_, .refreshing, _): true
+    case .unknown, .loading, .ready(_, .idle, _), .ready(_, .appending, _), .failed: false
     }
   }
 
@@ -104,8 +104,8 @@ public struct TabState<Types: TabTypes>: Sendable {
   @inlinable
   public var isAppending: Bool {
     switch phase {
-    case .ready(_, .appending): true
-    case .unknown, .loading, .ready(_, .idle), .ready(_, .refreshing), .failed: false
+    case .ready(_, .appending, _): true
+    case .unknown, .loading, .ready(_, .idle, _), .ready(_, .refreshing, _), .failed: false
     }
   }
 
@@ -113,7 +113,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   @inlinable
   public var hasMore: Bool {
     switch phase {
-    case .ready(let rows, _): rows.next != nil
+    case .ready(let rows, _, _): rows.next != nil
     case .unknown, .loading, .failed: false
     }
   }
@@ -123,10 +123,10 @@ public struct TabState<Types: TabTypes>: Sendable {
   @inlinable
   public var problem: Problem? {
     switch phase {
-    case .ready(_, .idle(let problem)): problem
-    case .ready(_, .appending(_, isReissue: _, after: let problem)):
+    case .ready(_, .idle, let problem): problem
+    case .ready(_, .appending, let problem):
       problem?.kind == .append ? nil : problem
-    case .unknown, .loading, .ready(_, .refreshing), .failed: nil
+    case .unknown, .loading, .ready(_, .refreshing, _), .failed: nil
     }
   }
 
@@ -135,10 +135,10 @@ public struct TabState<Types: TabTypes>: Sendable {
   public var liveTicket: Ticket? {
     switch phase {
     case .loading(.requesting(let ticket, _), after: _): ticket
-    case .ready(_, .refreshing(let ticket, isReissue: _, after: _)): ticket
-    case .ready(_, .appending(let ticket, isReissue: _, after: _)): ticket
+    case .ready(_, .refreshing(let ticket, isReissue: _), _): ticket
+    case .ready(_, .appending(let ticket, isReissue: _), _): ticket
     case .loading(.debouncing, after: _), .loading(.waiting, after: _): nil
-    case .loading(.holding, after: _), .unknown, .ready(_, .idle), .failed: nil
+    case .loading(.holding, after: _), .unknown, .ready(_, .idle, _), .failed: nil
     }
   }
 }

@@ -44,7 +44,7 @@ struct Look<Types: TabTypes>: Equatable {
         } else {
           .nothing
         }
-      case .ready(let rows, _): .rows(rows.ticket)
+      case .ready(let rows, _, _): .rows(rows.ticket)
       case .failed(let problem): .failure(problem.ticket)
       }
   }

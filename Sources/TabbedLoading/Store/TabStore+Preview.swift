@@ -28,8 +28,8 @@ extension TabState {
     case .placeholders:
       phase = .loading(.debouncing(until: .zero), after: nil)
       timing = .shown(until: .zero)
-    case .rows(let items): phase = .ready(Rows(items: items, ticket: none), .idle(nil))
-    case .empty: phase = .ready(Rows(items: [], ticket: none), .idle(nil))
+    case .rows(let items): phase = .ready(Rows(items: items, ticket: none), .idle, nil)
+    case .empty: phase = .ready(Rows(items: [], ticket: none), .idle, nil)
     case .failure(let failure, let ticket):
       phase = .failed(Problem(failure: failure, ticket: ticket, kind: .first))
     }

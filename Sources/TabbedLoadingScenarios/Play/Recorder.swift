@@ -117,7 +117,7 @@ extension ProgressSummary {
     switch state.phase {
     case .unknown: self = .blank
     case .loading: self = .loading
-    case .ready(let rows, _): self = .ready(rows: rows.items.count)
+    case .ready(let rows, _, _): self = .ready(rows: rows.items.count)
     case .failed: self = .failed
     }
   }

@@ -184,14 +184,14 @@ struct Outcome: CustomStringConvertible {
       case .unknown: "unknown"
       case .loading(let work, after: let problem):
         "\(text(work))" + (problem.map { " after \($0.ticket.number)" } ?? "")
-      case .ready(let rows, .refreshing(let ticket, let isReissue, after: let problem)):
+      case .ready(let rows, .refreshing(let ticket, let isReissue), let problem):
         "ready \(rows.items.count)\(more(rows)) refreshing \(ticket.number)"
           + (isReissue ? " again" : "")
           + (problem.map { " after \($0.ticket.number)" } ?? "")
-      case .ready(let rows, .appending(let ticket, let isReissue, after: let problem)):
+      case .ready(let rows, .appending(let ticket, let isReissue), let problem):
         "ready \(rows.items.count)\(more(rows)) appending \(ticket.number)"
           + (isReissue ? " again" : "") + (problem.map { " after \($0.ticket.number)" } ?? "")
-      case .ready(let rows, .idle(let problem)):
+      case .ready(let rows, .idle, let problem):
         "ready \(rows.items.count)\(more(rows))"
           + (problem.map { " problem \($0.ticket.number)" } ?? "")
       case .failed(let problem): "failed \(problem.ticket.number)"
