@@ -19,9 +19,15 @@ let package = Package(
     .library(name: "TabbedLoading", targets: ["TabbedLoading"]),
     .library(
       name: "TabbedLoadingTesting", targets: ["TabbedLoadingTesting", "TabbedLoadingScreen"]),
+    .library(name: "TabbedLoadingUI", targets: ["TabbedLoadingUI"]),
   ],
   targets: [
     .target(name: "TabbedLoading", swiftSettings: settings),
+    .target(name: "TabbedLoadingUI", dependencies: ["TabbedLoading"], swiftSettings: settings),
+    .target(
+      name: "TabbedLoadingArticles",
+      dependencies: ["TabbedLoading", "TabbedLoadingUI"],
+      swiftSettings: settings),
     .target(name: "TabbedLoadingScreen", swiftSettings: settings),
     .target(name: "TabbedLoadingSimulation", swiftSettings: settings),
     .target(
@@ -60,6 +66,10 @@ let package = Package(
     .testTarget(
       name: "TabbedLoadingTestingTests",
       dependencies: ["TabbedLoadingTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabbedLoadingArticlesTests",
+      dependencies: ["TabbedLoading", "TabbedLoadingArticles"],
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingTests",

@@ -1,0 +1,25 @@
+public import TabbedLoading
+
+/// One line of the summary.
+public struct Measurement: Identifiable, Equatable, Sendable {
+  /// What is measured; unique within its section.
+  public let id: String
+  /// The figure with its unit, as it is to be read.
+  public let value: String
+
+  /// A measurement named `id`.
+  public init(_ id: String, _ value: String) {
+    self.id = id
+    self.value = value
+  }
+}
+
+/// The types of one section of the summary: a list that has one tab only.
+public enum Measurements: TabTypes {
+  public typealias Item = Measurement
+
+  /// The one tab.
+  public enum Tab: Sendable {
+    case today
+  }
+}

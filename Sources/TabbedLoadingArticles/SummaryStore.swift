@@ -1,0 +1,56 @@
+public import TabbedLoading
+
+/// What the summary screen shows: one store per section, so that each loads, fails and is tried
+/// again on its own.
+@MainActor
+public final class SummaryStore {
+  /// The sections, in the order of the screen.
+  public enum Part: CaseIterable, Hashable, Sendable {
+    case coach
+    case activity
+    case recovery
+    case vitals
+    case heartRate
+    case beverages
+  }
+
+  /// The store of each section.
+  public let stores: [Part: TabStore<Measurements>]
+
+  /// A store whose sections are loaded by `load`.
+  ///
+  /// - Parameters:
+  ///   - policy: the choices that every section makes.
+  ///   - load: all measurements of a section, which may be none.
+  public init(
+    policy: Policy = .standard,
+    load: @escaping @concurrent @Sendable (Part) async throws -> [Measurement]
+  ) {
+    stores = Dictionary(
+      uniqueKeysWithValues: Part.allCases.map { part in
+        let store = TabStore(Measurements.self, selected: .today, policy: policy) { _ in
+          try await load(part)
+        }
+        return (part, store)
+      })
+  }
+
+  /// The screen appeared: each section loads what it lacks.
+  public func appear() {
+    for store in stores.values { store.appear() }
+  }
+
+  /// The screen disappeared.
+  public func disappear() {
+    for store in stores.values { store.disappear() }
+  }
+
+  /// Asks for newer measurements everywhere at once; returns when all have come.
+  public func refresh() async {
+    await withTaskGroup { group in
+      for store in stores.values {
+        group.addTask { await store.refresh() }
+      }
+    }
+  }
+}

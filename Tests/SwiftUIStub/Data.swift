@@ -1,0 +1,78 @@
+public protocol DynamicProperty {}
+
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  public init(wrappedValue value: Value) { fatalError() }
+  public init(initialValue value: Value) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) { fatalError() }
+  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { fatalError() }
+  public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable { fatalError() }
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { fatalError() }
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject { fatalError() }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
+
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+extension Environment: Sendable where Value: Sendable {}
+
+public struct EnvironmentValues: Sendable {
+  public var accessibilityReduceMotion: Bool { fatalError() }
+  public var layoutDirection: LayoutDirection
+  public var dynamicTypeSize: DynamicTypeSize
+}
+
+public enum LayoutDirection: Hashable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public enum DynamicTypeSize: Hashable, Sendable {
+  case large
+  public var isAccessibilitySize: Bool { fatalError() }
+}
+
+@propertyWrapper
+public struct ScaledMetric<Value>: DynamicProperty {
+  public init(wrappedValue: Value) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
