@@ -58,8 +58,8 @@ public final class TabStore<Types: TabTypes>: Observable {
   ///       return Books.Page(answer.books, next: answer.nextPage)
   ///     }
   ///
-  /// The cursor is nil for the first page. The parameters are those of
-  /// ``init(_:selected:policy:clock:isCancellation:isFinal:load:)-([Types.Item])``.
+  /// The cursor is nil for the first page. The other parameters are those of a store that asks for
+  /// all items of a tab.
   @inlinable
   public convenience init(
     _ types: Types.Type = Types.self,
@@ -80,8 +80,8 @@ public final class TabStore<Types: TabTypes>: Observable {
     }
   }
 
-  /// A store that asks `loader`. The parameters are those of
-  /// ``init(_:selected:policy:clock:isCancellation:isFinal:load:)``.
+  /// A store that asks `loader`. The other parameters are those of a store that asks for all items of
+  /// a tab.
   @inlinable
   public convenience init(
     selected: Types.Tab,
