@@ -5,12 +5,19 @@
   extension ScrollPosition {
     /// Carries out the command that `store` waits with, if any, and tells the store so.
     ///
-    /// The top is an edge here, so it is reached whatever ids the rows have.
+    /// The top is an edge here, so it is reached whatever ids the rows have. Rows must carry their
+    /// item's own id, and their stack be a scroll target layout, as in ``TabbedList``. A place is gone
+    /// to without an animation, and as far as its row: the row's top is at the list's.
     @MainActor
     public mutating func executeCommand<Types>(of store: TabStore<Types>) {
       guard let command = store.command else { return }
       switch command.target {
       case .top: scrollTo(edge: .top)
+      case .row(let id): scrollTo(id: id)
+      case .anchor(let anchor):
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { scrollTo(id: anchor.id, anchor: .top) }
       }
       store.markExecuted(command)
     }
@@ -28,6 +35,8 @@
       switch command.target {
       case .top(first: .placeholder(let id)): scrollTo(id, anchor: .top)
       case .top(first: .item(let id)): scrollTo(id, anchor: .top)
+      case .row(let id): scrollTo(id)
+      case .anchor(let anchor): scrollTo(anchor.id, anchor: .top)
       }
       store.markExecuted(command)
     }

@@ -20,6 +20,9 @@ extension TabState {
     case endVisible(after: Types.ItemID)
     /// The end of the list left the screen.
     case endHidden
+    /// The loader has rows from elsewhere, such as a cache, and the request with this ticket goes on
+    /// (rule M22).
+    case provisional(Ticket, Page)
     /// The request with this ticket brought a page.
     case answered(Ticket, Page)
     /// The request with this ticket failed. A final failure is not tried again by itself.
@@ -30,10 +33,29 @@ extension TabState {
     case cancelled(Ticket, Types.Failure?)
     /// The time of the timer has come.
     case timeout
-    /// The list came to rest at its top, or left it.
-    case moved(isAtTop: Bool)
+    /// Where the list is: whether it rests at its top, and which row is the top-most one, if the view
+    /// knows.
+    case moved(isAtTop: Bool, anchor: Anchor? = nil)
+    /// The list should show the row with this id, as soon as it is there (rule M16).
+    case scroll(to: Types.ItemID)
     /// The view carried out the scroll command with this id.
     case executed(ScrollCommand.ID)
+    /// A row of this tab is another one now. With a number it is pending until that is settled or
+    /// reverted (rule M21).
+    case edit(Edit, in: Types.Tab, pending: Int? = nil)
+    /// What was pending under this number is so.
+    case settle(Int)
+    /// What was pending under this number is undone.
+    case revert(Int)
+    /// The rows of this tab are stale, whatever their age, and so is what was asked for already.
+    case invalidate(Types.Tab)
+    /// The rows of all tabs are stale.
+    case invalidateAll
+    /// Cancels and forgets everything, as if no view had appeared yet.
+    case reset(selected: Types.Tab)
+    /// Forgets everything and puts back what was saved. Without the time that has passed since, it is
+    /// stale (rule M18).
+    case restore(Saved, away: Duration? = nil)
     /// The screen is gone for good: cancels, and ignores all that follows.
     case close
   }

@@ -36,7 +36,7 @@ extension TabState {
     func wantsMore(of rows: Rows) -> Bool {
       switch end {
       case .offScreen: false
-      case .visible(let last): !isHalted && rows.next != nil && rows.lastID == last
+      case .visible(let last): !isHalted && rows.next != nil && rows.list.last == last
       }
     }
 

@@ -1,6 +1,6 @@
 extension TabState {
-  /// Where the selected tab stands. Any other tab is `unknown`: a request lives and dies with the
-  /// selection (rule M4), so one phase is the whole screen's.
+  /// Where the selected tab stands. A request lives and dies with the selection (rule M4), so one phase
+  /// is the whole screen's; other tabs have at most the rows they keep.
   @usableFromInline
   package enum Phase: Sendable {
     /// Never asked for, or what it had was not kept.
@@ -13,6 +13,18 @@ extension TabState {
     case ready(Rows, Activity, Problem?)
     /// The last request failed, and there are no rows.
     case failed(Problem)
+
+    /// The phase itself, or the one that is held until placeholders may go.
+    @inlinable
+    var next: Phase {
+      if case .loading(.holding(let next, until: _), after: _) = self { next } else { self }
+    }
+
+    /// The rows that are there, be they drawn or held.
+    @inlinable
+    package var rows: Rows? {
+      if case .ready(let rows, _, _) = next { rows } else { nil }
+    }
   }
 
   /// What a loading tab waits for.
@@ -24,9 +36,9 @@ extension TabState {
     case debouncing(until: Duration)
     /// This attempt failed, and the next is issued at this time (rule M11).
     case waiting(Attempt, until: Duration)
-    /// The end is here, and shown at this time, when the placeholders have been drawn for long
-    /// enough (rule M14). Boxed, since it is rare and large.
-    indirect case holding(End, until: Duration)
+    /// The phase that comes next is here, and shown at this time, when the placeholders have been drawn
+    /// for long enough (rule M14): it is ready or failed. Boxed, since it is rare and large.
+    indirect case holding(Phase, until: Duration)
   }
 
   /// Which of the requests of one first load it is.
@@ -61,19 +73,15 @@ extension TabState {
     }
   }
 
-  /// How a request ended.
-  @usableFromInline
-  package enum End: Sendable {
-    case answered(Rows)
-    case failed(Problem)
-  }
-
   /// What a ready tab is doing beside showing its rows.
   @usableFromInline
   package enum Activity: Sendable {
     case idle
-    /// The loader has the refresh with this ticket (rule M9).
-    case refreshing(Ticket, isReissue: Bool)
+    /// A background refresh is issued at this time (rule M15).
+    case debouncing(until: Duration)
+    /// The loader has the request with this ticket, for newer rows (rule M9); a first load, if the rows
+    /// are provisional (rule M22).
+    case refreshing(Ticket, Request.Kind, isReissue: Bool)
     /// The loader has the request for the next page with this ticket (rule M10).
     case appending(Ticket, isReissue: Bool)
   }
@@ -90,5 +98,15 @@ extension TabState {
       self.rows = rows
       self.tab = tab
     }
+  }
+
+  /// What has happened to the rows since the live request was issued.
+  @usableFromInline
+  package enum SinceIssued: Hashable, Sendable {
+    case nothing
+    /// An edit, or an invalidation: the answer may not know of it, and is stale.
+    case change
+    /// And then the user asked for newer rows, which the live request cannot bring.
+    case changeAndRefresh
   }
 }

@@ -34,6 +34,55 @@ public struct Policy: Hashable, Sendable {
     case cancel
   }
 
+  /// What a tab keeps when another one is selected.
+  public struct Keep: Hashable, Sendable {
+    /// Where the list is after returning to a tab that kept its rows.
+    public enum Scroll: Hashable, Sendable {
+      /// At its top.
+      case top
+      /// Where it was when the tab was left, as far as the view has said (``TabStore/moved(isAtTop:anchor:)``).
+      case anchor
+    }
+
+    /// How many tabs keep their rows beside the selected one. Of more, the least recently left one
+    /// goes first.
+    public let tabs: Int
+    /// For how long rows are taken for new. Older ones are shown, and refreshed in the background, when
+    /// their tab is selected again or the screen appears; nil: for ever.
+    public let staleAfter: Duration?
+    /// Where the list is after returning to a tab that kept its rows.
+    public let scroll: Scroll
+
+    @inlinable
+    init(tabs: Int, staleAfter: Duration?, scroll: Scroll) {
+      self.tabs = tabs
+      self.staleAfter = staleAfter
+      self.scroll = scroll
+    }
+
+    /// Nothing: each selection loads anew. The selected tab's rows are never too old.
+    public static let nothing = Keep(tabs: 0, staleAfter: nil, scroll: .top)
+
+    /// The rows of some tabs.
+    ///
+    /// - Precondition: `tabs` is at least 1, and `staleAfter` not negative.
+    public static func rows(
+      tabs: Int, staleAfter: Duration? = .seconds(60), scroll: Scroll = .anchor
+    ) -> Keep {
+      precondition(tabs > 0, "Policy.Keep: no tab would keep its rows; say .nothing.")
+      precondition(
+        staleAfter.map { $0 >= .zero } ?? true, "Policy.Keep: an age cannot be negative.")
+      return Keep(tabs: tabs, staleAfter: staleAfter, scroll: scroll)
+    }
+
+    /// Whether rows that were answered then, nil for those that are stale anyway, are too old now.
+    @inlinable
+    func isStale(_ answeredAt: Duration?, now: Duration) -> Bool {
+      guard let answeredAt else { return true }
+      return staleAfter.map { now - answeredAt >= $0 } ?? false
+    }
+  }
+
   /// How many placeholders a loading tab shows; 0 shows none, ever.
   public let placeholders: Int
   /// How long a load may take before placeholders are drawn. An answer that comes earlier, or just
@@ -43,6 +92,8 @@ public struct Policy: Hashable, Sendable {
   public let minVisible: Duration
   /// What is drawn before the placeholders are.
   public let whileWaiting: WhileWaiting
+  /// What a tab keeps when another one is selected.
+  public let keep: Keep
   /// What selecting the selected tab again does.
   public let reselect: Reselect
   /// Whether, and when, a first load that failed is tried again by itself.
@@ -60,6 +111,7 @@ public struct Policy: Hashable, Sendable {
     showAfter: Duration = .zero,
     minVisible: Duration = .zero,
     whileWaiting: WhileWaiting = .nothing,
+    keep: Keep = .nothing,
     reselect: Reselect = .ignore,
     retry: Retry = .never,
     unaskedCancel: UnaskedCancel = .fail,
@@ -72,6 +124,7 @@ public struct Policy: Hashable, Sendable {
     self.showAfter = min(showAfter, Policy.longestWait)
     self.minVisible = min(minVisible, Policy.longestWait)
     self.whileWaiting = whileWaiting
+    self.keep = keep
     self.reselect = reselect
     self.retry = retry
     self.unaskedCancel = unaskedCancel
@@ -107,12 +160,14 @@ public struct Policy: Hashable, Sendable {
   public static let article = Policy()
 
   /// What most screens want: a fast answer shows no placeholders, a slow one shows them for long
-  /// enough to be seen; rows stay until then; choosing the selected tab goes to the top; a failed
-  /// first load is tried twice more.
+  /// enough to be seen; rows stay until then; eight tabs keep their rows and their place, for a minute
+  /// without asking again; choosing the selected tab goes to the top; a failed first load is tried
+  /// twice more.
   public static let standard = Policy(
     showAfter: .milliseconds(120),
     minVisible: .milliseconds(400),
     whileWaiting: .previousRows,
+    keep: .rows(tabs: 8),
     reselect: .scrollToTop,
     retry: Retry(attempts: 2, delay: .seconds(1), jitter: 0.5),
     unaskedCancel: .retryOnce)

@@ -1,63 +1,79 @@
 extension TabState {
-  /// The rows of a tab: those of one answer, and of the pages that were appended to it.
+  /// The rows of a tab: those of one answer, of the pages that were appended to it, and what edits
+  /// have made of them.
   ///
   /// A class, so that a state that has rows is no larger, and no slower to handle, than one that has
-  /// none. Unchecked, since it can change: only ``append(_:to:ticket:)`` does that, to
-  /// rows that nobody else has hold of. So no two accesses can overlap, and they are not checked.
+  /// none. Unchecked, since it can change: only `update(_:_:)` does that, to rows that nobody else has
+  /// hold of. So no two accesses can overlap, and they are not checked.
   @usableFromInline
   package final class Rows: @unchecked Sendable {
-    /// At most one for each id.
-    @exclusivity(unchecked) @usableFromInline package var items: [Types.Item]
+    /// What is drawn.
+    @exclusivity(unchecked) @usableFromInline package var list: ItemList
+    /// What the answers and settled edits say; nil while it is the same, since no edit is pending.
+    @exclusivity(unchecked) @usableFromInline package var base: ItemList?
     /// The last request that changed them.
     @exclusivity(unchecked) @usableFromInline package var ticket: Ticket
+    /// How often they were changed by something else than a request.
+    @exclusivity(unchecked) @usableFromInline package var edits: UInt64 = 0
     /// What names the next page; nil if there is none.
     @exclusivity(unchecked) @usableFromInline package var next: Types.Cursor?
-    /// Where the item with an id stands. Empty until a page is appended.
-    @exclusivity(unchecked) @usableFromInline var places: [Types.ItemID: Int] = [:]
+    /// When their head was answered; nil if they are stale, whenever that was.
+    @exclusivity(unchecked) @usableFromInline package var answeredAt: Duration?
+    /// Whether they came from elsewhere, before any answer (rule M22).
+    @usableFromInline package let isProvisional: Bool
 
     @inlinable
-    init(items: [Types.Item], next: Types.Cursor? = nil, ticket: Ticket) {
-      self.items = items
+    init(
+      list: ItemList, next: Types.Cursor? = nil, ticket: Ticket, answeredAt: Duration? = nil,
+      isProvisional: Bool = false
+    ) {
+      self.list = list
       self.next = next
       self.ticket = ticket
+      self.answeredAt = answeredAt
+      self.isProvisional = isProvisional
     }
 
-    /// The id of the last row.
-    @inlinable
-    var lastID: Types.ItemID? { items.last.map { Types.id(of: $0) } }
+    @inlinable package var items: [Types.Item] { list.items }
 
-    /// Appends a page. An item that is there already keeps its place. Linear in the page, but for the
-    /// first one that is appended, and for a copy where somebody else has hold of the rows.
+    /// Changes rows in place, or a copy of them if somebody else has hold of them.
+    @inlinable
+    static func update(_ rows: inout Rows, _ change: (Rows) -> Void) {
+      if !isKnownUniquelyReferenced(&rows) {
+        let copy = Rows(
+          list: rows.list, next: rows.next, ticket: rows.ticket, answeredAt: rows.answeredAt,
+          isProvisional: rows.isProvisional)
+        copy.base = rows.base
+        copy.edits = rows.edits
+        rows = copy
+      }
+      change(rows)
+    }
+
+    /// Appends a page.
     ///
     /// - Returns: whether there was a new row.
     @inlinable
-    static func append(_ page: Page, to rows: inout Rows, ticket: Ticket) -> Bool {
-      if !isKnownUniquelyReferenced(&rows) {
-        let places = rows.places
-        rows = Rows(items: rows.items, ticket: ticket)
-        rows.places = places
-      }
-      return rows.append(page, ticket: ticket)
-    }
-
-    @inlinable
-    func append(_ page: Page, ticket: Ticket) -> Bool {
-      if places.isEmpty {
-        for (place, item) in items.enumerated() { places[Types.id(of: item)] = place }
-      }
-      let count = items.count
-      for item in page.items {
-        let id = Types.id(of: item)
-        if let place = places[id] {
-          items[place] = Types.merged(items[place], with: item)
-        } else {
-          places[id] = items.count
-          items.append(item)
-        }
-      }
+    func append(_ page: Page, ticket: Ticket, under pending: [PendingEdit], of tab: Types.Tab)
+      -> Bool
+    {
       next = page.next
       self.ticket = ticket
-      return items.count > count
+      guard base != nil else { return list.append(page.items) }
+      let hasNewRow = base?.append(page.items) ?? false
+      lay(pending, of: tab)
+      return hasNewRow
+    }
+
+    /// Lays edits over what the answers say.
+    @inlinable
+    func lay(_ pending: [PendingEdit], of tab: Types.Tab) {
+      if let base { list = base }
+      base = nil
+      for pending in pending where pending.tab == tab {
+        if base == nil { base = list }
+        list.apply(pending.edit)
+      }
     }
   }
 }

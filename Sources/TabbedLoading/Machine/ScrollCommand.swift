@@ -15,6 +15,10 @@ extension TabState {
     public enum Target: Hashable, Sendable {
       /// The top of the list, whose first drawn id is `first`.
       case top(first: RowID)
+      /// The row with this id, so that it can be seen.
+      case row(Types.ItemID)
+      /// This place, at once and without an animation: it is where the list was.
+      case anchor(Anchor)
     }
 
     /// Unique within its state: asking for the same target twice makes two commands.

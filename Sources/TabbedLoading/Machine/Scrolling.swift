@@ -1,18 +1,43 @@
 extension TabState {
   /// The wish to scroll and the command that comes of it (rule M16): a small machine of its own.
-  ///
-  /// What the command aims at is no part of it: that is whatever the screen draws first when the
-  /// command is read, so that a command cannot aim at what is gone.
   @usableFromInline
   package struct Scrolling: Hashable, Sendable {
+    /// What a wish is about. Which row is the first one is no part of it: that is whatever the screen
+    /// draws first when the command is read, so that a command cannot aim at what is gone.
+    @usableFromInline
+    package enum Aim: Hashable, Sendable {
+      case top
+      /// This row; where there is none, the top if the list was to go somewhere anyway.
+      case row(Types.ItemID, orTop: Bool)
+      case anchor(Anchor)
+
+      /// What to aim at if this is not there.
+      @inlinable
+      var otherwise: Aim? {
+        switch self {
+        case .top, .row(_, orTop: false): nil
+        case .anchor, .row(_, orTop: true): .top
+        }
+      }
+    }
+
     @usableFromInline
     package enum Stage: Hashable, Sendable {
       /// Nobody wants to scroll.
       case idle
-      /// The list should go to its top, and shows nothing yet to scroll to.
-      case wanted
+      /// The list should go there, and does not show it yet.
+      case wanted(Aim)
       /// The command with this id waits to be executed.
-      case published(ScrollCommand.ID)
+      case published(ScrollCommand.ID, Aim)
+    }
+
+    /// Whether what is aimed at can be scrolled to.
+    @usableFromInline
+    package enum Sight: Hashable, Sendable {
+      case drawn
+      /// It may be drawn yet.
+      case awaited
+      case gone
     }
 
     @usableFromInline package var stage = Stage.idle
@@ -22,41 +47,33 @@ extension TabState {
     @inlinable
     init() {}
 
-    /// Whether there is a wish, or a command that came of it.
+    /// Where the list should go, or will when the command is executed.
     @inlinable
-    var isWanted: Bool {
+    var aim: Aim? {
       switch stage {
-      case .idle: false
-      case .wanted, .published: true
+      case .idle: nil
+      case .wanted(let aim), .published(_, let aim): aim
       }
     }
 
     /// A new wish takes the place of an older one, and of its command.
     @inlinable
-    mutating func want() { stage = .wanted }
+    mutating func want(_ aim: Aim) { stage = .wanted(aim) }
 
-    /// Publishes what is wanted if something is drawn. Where nothing is, wish and command wait as
-    /// long as there may be rows yet; an empty or failed screen drops them.
+    /// Publishes what is wanted if it is drawn. Else wish and command wait as long as it may be.
     ///
-    /// - Returns: the id of the command that was published now.
+    /// - Returns: whether a command was published now.
     @inlinable
-    mutating func publish(isDrawn: Bool, mayBeDrawn: Bool) -> ScrollCommand.ID? {
-      switch stage {
-      case .idle: return nil
-      case .wanted where isDrawn:
+    mutating func publish(_ sight: Sight) -> Bool {
+      switch (stage, sight) {
+      case (.wanted(let aim), .drawn):
         commands += 1
-        stage = .published(commands)
-        return commands
-      case .wanted, .published:
-        if !isDrawn && !mayBeDrawn { stage = .idle }
-        return nil
+        stage = .published(commands, aim)
+        return true
+      case (.wanted, .gone), (.published, .gone): stage = .idle
+      case (.idle, _), (.wanted, .awaited), (.published, .awaited), (.published, .drawn): break
       }
-    }
-
-    /// The view carried out the command with this id; an older id changes nothing.
-    @inlinable
-    mutating func executed(_ id: ScrollCommand.ID) {
-      if case .published(id) = stage { stage = .idle }
+      return false
     }
 
     /// Whoever would execute a command is gone, and the next view replays none. A wish stays.

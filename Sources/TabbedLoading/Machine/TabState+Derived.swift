@@ -13,11 +13,14 @@ extension TabState {
   /// When something is due by itself; nothing is while nobody looks.
   @inlinable @inline(__always)
   package var deadline: Duration? {
-    guard case .loading(let work, after: _) = phase, presence.allowsWork else { return nil }
-    switch work {
-    case .requesting: return timing.deadline
-    case .debouncing(let until), .waiting(_, let until), .holding(_, let until):
+    guard presence.allowsWork else { return nil }
+    switch phase {
+    case .loading(.requesting, after: _): return timing.deadline
+    case .loading(.debouncing(let until), after: _), .loading(.waiting(_, let until), after: _),
+      .loading(.holding(_, let until), after: _):
       return min(until, timing.deadline ?? until)
+    case .ready(_, .debouncing(let until), _): return until
+    case .unknown, .ready, .failed: return nil
     }
   }
 }
@@ -27,11 +30,42 @@ extension TabState {
 extension TabState {
   @inlinable @inline(__always)
   mutating func publishScroll(_ effects: inout Effects) {
-    guard scrolling.isWanted else { return }
-    let first = presence.allowsWork ? firstDrawn : nil
-    let id = scrolling.publish(isDrawn: first != nil, mayBeDrawn: mayDraw)
-    guard let id, let first else { return }
-    effects.scroll = ScrollCommand(id: id, target: .top(first: first))
+    switch scrolling.stage {
+    case .idle, .published(_, .row), .published(_, .anchor): return  // Looked after by `keepPlace`.
+    case .wanted(let aim), .published(_, let aim):
+      var sight = sight(of: aim)
+      if sight == .gone, let other = aim.otherwise {
+        scrolling.want(other)
+        sight = self.sight(of: other)
+      }
+      if scrolling.publish(sight) { effects.scroll = command }
+    }
+  }
+
+  /// For a row, linear in the rows, unless a page was appended to them.
+  @inlinable @inline(__always)
+  func sight(of aim: Scrolling.Aim) -> Scrolling.Sight {
+    switch aim {
+    case .top: firstDrawn != nil && presence.allowsWork ? .drawn : mayDraw ? .awaited : .gone
+    case .row(let row, orTop: _): sight(of: row)
+    case .anchor(let anchor): sight(of: anchor.id)
+    }
+  }
+
+  @inlinable
+  func sight(of row: Types.ItemID) -> Scrolling.Sight {
+    switch phase {
+    case .unknown, .failed: presence.isVisible ? .gone : .awaited
+    case .loading: .awaited
+    case .ready(let rows, let activity, _):
+      if rows.list.place(of: row) != nil {
+        presence.allowsWork ? .drawn : .awaited
+      } else if case .idle = activity {
+        .gone
+      } else {
+        .awaited
+      }
+    }
   }
 
   /// Whether there are rows to draw, or may be without another event from the user. What is missing
@@ -39,7 +73,7 @@ extension TabState {
   @inlinable @inline(__always)
   var mayDraw: Bool {
     switch phase {
-    case .unknown, .failed: !presence.allowsWork
+    case .unknown, .failed: !presence.isVisible
     case .loading: true
     case .ready(let rows, _, _): !rows.items.isEmpty
     }

@@ -1,14 +1,18 @@
-// The reducer stands in three files: what each event does (here), the few moves that it is made of
+// The reducer stands in files by subject: what the events of every screen do (here), those of keeping
+// and restoring (TabState+Keeping) and of edits (TabState+Edits), the few moves that all are made of
 // (TabState+Moves), and what follows from the state (TabState+Derived).
 //
-// Inlined throughout: as calls of their own, these functions pass events and effects through memory.
-// Inlining them halved what an event cost when it was tried (`benchmarks --filter machine`).
+// Inlined where events are frequent: as calls of their own, these functions pass events and effects
+// through memory. Inlining them halved what an event cost when it was tried (`benchmarks --filter
+// machine`).
 
 extension TabState {
   /// Takes one event and says what is to be done about it.
   ///
-  /// Constant in time, whatever the number of rows, but for releasing rows that are not shown any
-  /// more; the effects allocate nothing.
+  /// Constant in time, whatever the number of rows and tabs, but for: an answer and an edit, linear in
+  /// the rows of their tab at most; a row to scroll to, linear while it is looked for; what concerns all
+  /// tabs, linear in those that keep rows; and releasing rows that are not shown any more. The effects
+  /// allocate nothing.
   ///
   /// - Parameters:
   ///   - event: what happened; any event is legal in any state.
@@ -21,21 +25,32 @@ extension TabState {
     case .appear(let token): appear(token, now, &effects)
     case .disappear(let token): disappear(token, &effects)
     case .select(let tab, let debounce): select(tab, debounce, now, &effects)
-    case .reload(let debounce): load(tab, debounce, now, &effects)
+    case .reload(let debounce): reload(debounce, now, &effects)
     case .refresh: refresh(now, &effects)
     case .retry: retry(now, &effects)
+    case .provisional(let ticket, let page): provisional(ticket, page, now, &effects)
     case .answered(let ticket, let page): answered(ticket, page, now, &effects)
     case .failed(let ticket, let failure, let isFinal):
       failed(ticket, failure, isFinal, now, &effects)
     case .cancelled(let ticket, let failure): cancelled(ticket, failure, now, &effects)
     case .timeout: timeout(now, &effects)
-    case .moved(let isAtTop): if !presence.isClosed { self.isAtTop = isAtTop }
+    case .moved(let isAtTop, let anchor): moved(isAtTop, anchor)
+    case .scroll(let row):
+      if !presence.isClosed { scrolling.want(.row(row, orTop: scrolling.aim != nil)) }
+    case .executed(let id): executed(id)
     case .endVisible(let last): endMoved(.visible(after: last))
     case .endHidden: endMoved(.offScreen)
-    case .executed(let id): scrolling.executed(id)
+    case .edit(let edit, let tab, let pending): self.edit(edit, tab, pending)
+    case .settle(let id): settle(id)
+    case .revert(let id): revert(id)
+    case .invalidate(let tab): invalidate(tab)
+    case .invalidateAll: invalidateAll()
+    case .reset(let tab): reset(tab, &effects)
+    case .restore(let saved, let away): restore(saved, away, now, &effects)
     case .close: close(&effects)
     }
-    appendIfWanted(&effects)
+    if !pending.isEmpty { forgetSettled() }
+    startWhatIsWanted(now, &effects)
     publishScroll(&effects)
     setTimer(&effects)
     return effects
@@ -52,7 +67,7 @@ extension TabState {
     switch phase {
     case .unknown, .failed: awaitRows(.zero, now, &effects)
     case .loading: if !wasVisible { timing.reveal(policy, now: now) }
-    case .ready: break
+    case .ready: refreshIfStale(.zero, now, &effects)
     }
   }
 
@@ -65,8 +80,9 @@ extension TabState {
     isAtTop = false
     endMoved(.offScreen)
     switch phase {
-    case .loading(.holding(let end, until: _), after: _): show(end)
-    case .loading(.debouncing, after: _), .loading(.waiting, after: _): restore()
+    case .loading(.holding(let next, until: _), after: _): show(next)
+    case .loading(.debouncing, after: _), .loading(.waiting, after: _), .ready(_, .debouncing, _):
+      putBack()
     case .unknown, .loading(.requesting, after: _), .ready, .failed: break
     }
     switch policy.disappear {
@@ -81,6 +97,26 @@ extension TabState {
     guard !presence.isClosed else { return }
     if case .ready(let rows, _, _) = phase, rows.items.isEmpty { return }
     paging.move(end)
+  }
+
+  @inlinable @inline(__always)
+  mutating func moved(_ isAtTop: Bool, _ anchor: Anchor?) {
+    guard !presence.isClosed else { return }
+    self.isAtTop = isAtTop
+    self.anchor = isAtTop ? nil : anchor
+  }
+
+  /// The list is where the command has brought it, until the view says more. To see a row it may not
+  /// have had to move.
+  @inlinable @inline(__always)
+  mutating func executed(_ id: ScrollCommand.ID) {
+    guard case .published(id, let aim) = scrolling.stage else { return }
+    scrolling.drop()
+    switch aim {
+    case .top: anchor = nil
+    case .row: break
+    case .anchor(let anchor): self.anchor = anchor
+    }
   }
 
   @inlinable @inline(__always)
@@ -99,42 +135,35 @@ extension TabState {
   mutating func select(
     _ tab: Types.Tab, _ debounce: Duration, _ now: Duration, _ effects: inout Effects
   ) {
-    if tab == self.tab {
-      reselect(debounce, now, &effects)
+    guard !presence.isClosed else { return }
+    guard tab != self.tab else { return reselect(debounce, now, &effects) }
+    let entry = policy.keep.tabs > 0 ? kept.take(tab) : nil  // Before the old tab takes its place.
+    leave(&effects)
+    self.tab = tab
+    if let entry {
+      enter(entry, debounce, now, &effects)
     } else {
-      load(tab, debounce, now, &effects)
+      begin(debounce, now, &effects)
     }
   }
 
-  /// Ends all work for what is shown now, whose rows become the previous ones, and loads a tab as if
-  /// for the first time. Placeholders that are drawn stay, since they are the screen's.
+  /// The tab loads another thing now: what it has is not kept.
   @inlinable @inline(__always)
-  mutating func load(
-    _ tab: Types.Tab, _ debounce: Duration, _ now: Duration, _ effects: inout Effects
-  ) {
+  mutating func reload(_ debounce: Duration, _ now: Duration, _ effects: inout Effects) {
     guard !presence.isClosed else { return }
     effects.cancel = liveTicket
-    if presence.allowsWork {
-      if case .ready(let rows, _, _) = phase {
-        previous = policy.keepsPrevious(rows.items) ? Previous(rows: rows, tab: self.tab) : nil
-      }
-    } else {
-      timing = .idle
-    }
-    self.tab = tab
-    phase = .unknown
-    isAtTop = false
-    paging = Paging()
-    scrolling.want()
-    if presence.allowsWork { awaitRows(debounce, now, &effects) }
+    rememberPrevious()
+    begin(debounce, now, &effects)
   }
 
   @inlinable @inline(__always)
   mutating func reselect(_ debounce: Duration, _ now: Duration, _ effects: inout Effects) {
     guard presence.allowsWork else { return }
-    if case .loading(.debouncing, after: _) = phase {
-      if debounce <= .zero { issue(Attempt(), &effects) }
+    switch phase {
+    case .loading(.debouncing, after: _), .ready(_, .debouncing, _):
+      if debounce <= .zero { endDebounce(now, &effects) }
       return
+    case .unknown, .loading, .ready, .failed: break
     }
     switch policy.reselect {
     case .ignore: return
@@ -142,15 +171,15 @@ extension TabState {
     case .refreshAtTop:
       if isAtTop, case .ready = phase { return refresh(now, &effects) }
     }
-    scrolling.want()
+    scrolling.want(.top)
   }
 }
 
 // MARK: - Refresh and retry (M9, M10, M11)
 
 extension TabState {
-  /// Joins the request that is under way; ends a wait, and does not wait for a failure to be shown.
-  /// A request for the next page gives way.
+  /// Joins the request that is under way, unless that was issued before a change; ends a wait, and does
+  /// not wait for a failure to be shown. A request for the next page gives way.
   @inlinable @inline(__always)
   mutating func refresh(_ now: Duration, _ effects: inout Effects) {
     guard presence.allowsWork else { return }
@@ -160,38 +189,55 @@ extension TabState {
     case .loading(.debouncing, after: _), .loading(.holding(.failed, until: _), after: _):
       issue(Attempt(), &effects)
     case .loading(.waiting(let attempt, until: _), after: _): issue(attempt.next, &effects)
-    case .loading(.requesting, after: _), .loading(.holding(.answered, until: _), after: _): break
-    case .ready(let rows, .idle, let problem):
-      issueRefresh(of: rows, isReissue: false, after: problem, &effects)
+    case .loading(.requesting, after: _), .loading(.holding, after: _), .ready(_, .refreshing, _):
+      if sinceIssued == .change { sinceIssued = .changeAndRefresh }
+    case .ready(let rows, .idle, let problem), .ready(let rows, .debouncing, let problem):
+      issue(.refresh, over: rows, beside: problem, now, &effects)
     case .ready(let rows, .appending(let ticket, isReissue: _), let problem):
       effects.cancel = ticket
-      issueRefresh(of: rows, isReissue: false, after: problem, &effects)
-    case .ready(_, .refreshing, _): break
+      issue(.refresh, over: rows, beside: problem, now, &effects)
     }
   }
 
   /// Repeats what failed, and ends a wait. A tab that nothing was asked for is asked for.
   @inlinable @inline(__always)
   mutating func retry(_ now: Duration, _ effects: inout Effects) {
+    guard presence.allowsWork else { return }
     switch phase {
-    case .ready(let rows, .idle, let problem?) where problem.kind == .append:
-      guard presence.allowsWork else { return }
+    case .ready(let rows, .idle, let problem?):
       paging.resume()
-      issueAppend(to: rows, isReissue: false, after: problem, &effects)
-    case .unknown, .failed, .ready(_, .idle, .some): refresh(now, &effects)
+      issue(problem.kind, over: rows, beside: problem, now, &effects)
+    case .unknown, .failed, .ready(_, .debouncing, _): refresh(now, &effects)
     case .loading(.debouncing, after: _), .loading(.waiting, after: _),
       .loading(.holding(.failed, until: _), after: _):
       refresh(now, &effects)
-    case .loading(.requesting, after: _), .loading(.holding(.answered, until: _), after: _): break
-    case .ready(_, .idle, nil): if presence.allowsWork { paging.resume() }
+    case .ready(_, .idle, nil): paging.resume()
+    case .loading(.requesting, after: _), .loading(.holding, after: _): break
     case .ready(_, .refreshing, _), .ready(_, .appending, _): break
     }
   }
 }
 
-// MARK: - Responses (M2, M6, M7, M9, M11)
+// MARK: - Responses (M2, M6, M7, M9, M11, M22)
 
 extension TabState {
+  /// Rows from elsewhere are shown until the answer comes; none are no rows. They are stale, and have
+  /// no next page.
+  @inlinable @inline(never)
+  mutating func provisional(
+    _ ticket: Ticket, _ page: Page, _ now: Duration, _ effects: inout Effects
+  ) {
+    guard ticket == liveTicket else {
+      effects.discarded = ticket
+      return
+    }
+    guard case .loading(.requesting(_, let attempt), after: _) = phase, !page.items.isEmpty
+    else { return }
+    let rows = Rows(list: ItemList(page.items), ticket: ticket, isProvisional: true)
+    rows.lay(pending, of: tab)
+    holdOrShow(.ready(rows, .refreshing(ticket, .first, isReissue: attempt.isReissue), nil), now)
+  }
+
   @inlinable @inline(__always)
   mutating func answered(
     _ ticket: Ticket, _ page: Page, _ now: Duration, _ effects: inout Effects
@@ -202,8 +248,13 @@ extension TabState {
     }
     if case .ready(let rows, .appending, let problem) = phase {
       append(page, to: rows, ticket, beside: problem)
+    } else if case .ready(let old, .refreshing(_, let kind, isReissue: _), _) = phase.next {
+      let rows =
+        kind == .background ? rows(page, headOf: old, ticket, now) : rows(page, ticket, now)
+      keepPlace(from: old.items, to: rows.items)
+      holdOrShow(.ready(rows, .idle, nil), now)
     } else {
-      holdOrShow(.answered(Rows(items: page.items, next: page.next, ticket: ticket)), now)
+      holdOrShow(.ready(rows(page, ticket, now), .idle, nil), now)
     }
   }
 
@@ -227,24 +278,24 @@ extension TabState {
     _ ticket: Ticket, _ failure: Types.Failure?, _ now: Duration, _ effects: inout Effects
   ) {
     guard ticket == liveTicket else { return }
-    guard presence.allowsWork else { return restore() }
-    if policy.reissues || failure == nil, reissue(&effects) { return }
-    guard let failure else { return restore() }
+    guard presence.allowsWork else { return putBack() }
+    if policy.reissues || failure == nil, reissue(now, &effects) { return }
+    guard let failure else { return putBack() }
     waitOrFail(Problem(failure: failure, ticket: ticket, kind: liveKind), false, now)
   }
 
   /// Issues the live request once more; false if it has been already.
   @inlinable @inline(__always)
-  mutating func reissue(_ effects: inout Effects) -> Bool {
-    switch phase {
+  mutating func reissue(_ now: Duration, _ effects: inout Effects) -> Bool {
+    switch phase.next {
     case .loading(.requesting(_, let attempt), after: _) where !attempt.isReissue:
       issue(attempt.again, &effects)
       return true
-    case .ready(let rows, .refreshing(_, isReissue: false), let problem):
-      issueRefresh(of: rows, isReissue: true, after: problem, &effects)
+    case .ready(let rows, .refreshing(_, let kind, isReissue: false), let problem):
+      issue(kind, over: rows, beside: problem, isReissue: true, now, &effects)
       return true
     case .ready(let rows, .appending(_, isReissue: false), let problem):
-      issueAppend(to: rows, isReissue: true, after: problem, &effects)
+      issue(.append, over: rows, beside: problem, isReissue: true, now, &effects)
       return true
     case .unknown, .loading, .ready, .failed:
       return false
@@ -259,14 +310,28 @@ extension TabState {
   @inlinable @inline(__always)
   mutating func timeout(_ now: Duration, _ effects: inout Effects) {
     timer = nil
-    guard presence.allowsWork, case .loading(let work, after: _) = phase else { return }
-    switch work {
-    case .waiting(let attempt, let until) where until <= now: issue(attempt.next, &effects)
-    case .debouncing(let until) where until <= now: issue(Attempt(), &effects)
-    case .holding(let end, let until) where until <= now: show(end)
-    case .requesting, .waiting, .debouncing, .holding: break
+    guard presence.allowsWork else { return }
+    switch phase {
+    case .loading(.waiting(let attempt, let until), after: _) where until <= now:
+      issue(attempt.next, &effects)
+    case .loading(.debouncing(let until), after: _) where until <= now: endDebounce(now, &effects)
+    case .ready(_, .debouncing(let until), _) where until <= now: endDebounce(now, &effects)
+    case .loading(.holding(let next, let until), after: _) where until <= now: show(next)
+    case .unknown, .loading, .ready, .failed: break
     }
+    guard case .loading = phase else { return }
     timing.elapse(policy, now: now)
     if timing.isShown { previous = nil }
+  }
+
+  /// Issues at once what was to be issued later.
+  @inlinable @inline(__always)
+  mutating func endDebounce(_ now: Duration, _ effects: inout Effects) {
+    switch phase {
+    case .loading(.debouncing, after: _): issue(Attempt(), &effects)
+    case .ready(let rows, .debouncing, let problem):
+      issue(.background, over: rows, beside: problem, now, &effects)
+    case .unknown, .loading, .ready, .failed: break
+    }
   }
 }

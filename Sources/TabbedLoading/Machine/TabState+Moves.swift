@@ -7,6 +7,8 @@
 //
 // Whenever placeholders are timed, the phase is loading.
 
+// MARK: - Requests
+
 extension TabState {
   /// Awaits a first load, which is issued after `debounce`.
   @inlinable @inline(__always)
@@ -28,64 +30,84 @@ extension TabState {
     effects.start = Request(ticket: ticket, tab: tab, kind: .first, attempt: attempt.count)
   }
 
-  /// Issues a refresh, beside the rows that stay.
+  /// Issues a request beside rows that stay: for newer ones, or for the page after them, if there is one.
   @inlinable @inline(__always)
-  mutating func issueRefresh(
-    of rows: Rows, isReissue: Bool, after problem: Problem?, _ effects: inout Effects
+  mutating func issue(
+    _ kind: Request.Kind, over rows: Rows, beside problem: Problem?, isReissue: Bool = false,
+    _ now: Duration, _ effects: inout Effects
   ) {
+    var cursor: Types.Cursor?
+    if kind == .append {
+      guard let next = rows.next else { return }
+      cursor = next
+    }
     let ticket = nextTicket()
-    phase = .ready(rows, .refreshing(ticket, isReissue: isReissue), problem)
+    let activity: Activity =
+      kind == .append
+      ? .appending(ticket, isReissue: isReissue) : .refreshing(ticket, kind, isReissue: isReissue)
+    setNext(.ready(rows, activity, problem))
     effects.start = Request(
-      ticket: ticket, tab: tab, kind: .refresh, attempt: isReissue ? 2 : 1)
+      ticket: ticket, tab: tab, kind: kind, cursor: cursor, attempt: isReissue ? 2 : 1,
+      known: known(of: rows, now))
   }
 
-  /// Asks for the page after the rows, if there is one.
   @inlinable @inline(__always)
-  mutating func issueAppend(
-    to rows: Rows, isReissue: Bool, after problem: Problem?, _ effects: inout Effects
-  ) {
-    guard let cursor = rows.next else { return }
-    let ticket = nextTicket()
-    phase = .ready(rows, .appending(ticket, isReissue: isReissue), problem)
-    effects.start = Request(
-      ticket: ticket, tab: tab, kind: .append, cursor: cursor, attempt: isReissue ? 2 : 1)
+  func known(of rows: Rows, _ now: Duration) -> Request.Known? {
+    guard let first = rows.list.first, let last = rows.list.last else { return nil }
+    return Request.Known(first: first, last: last, age: rows.answeredAt.map { now - $0 })
   }
 
-  /// Asks for the next page by itself: when the end of the list is visible and nothing else is under
-  /// way (rule M10).
+  /// Refreshes rows that are too old, by itself, after `debounce`.
   @inlinable @inline(__always)
-  mutating func appendIfWanted(_ effects: inout Effects) {
-    guard paging.wantsMore, presence.allowsWork,
-      case .ready(let rows, .idle, let problem) = phase, paging.wantsMore(of: rows)
+  mutating func refreshIfStale(_ debounce: Duration, _ now: Duration, _ effects: inout Effects) {
+    guard case .ready(let rows, let activity, let problem) = phase,
+      policy.keep.isStale(rows.answeredAt, now: now)
     else { return }
-    issueAppend(to: rows, isReissue: false, after: problem, &effects)
+    switch activity {
+    case .refreshing, .debouncing: return
+    case .appending(let ticket, isReissue: _): effects.cancel = ticket
+    case .idle: break
+    }
+    if debounce > .zero {
+      phase = .ready(rows, .debouncing(until: now + min(debounce, Policy.longestWait)), problem)
+    } else {
+      issue(.background, over: rows, beside: problem, now, &effects)
+    }
   }
 
-  /// Takes in the next page: rows, cursor and what is asked for by itself change together.
+  /// Asks by itself for what is wanted when nothing else is under way: newer rows than those that a
+  /// request from before a change has brought (rule M9), or the next page, when the end of the list is
+  /// visible (rule M10).
   @inlinable @inline(__always)
-  mutating func append(
-    _ page: Page, to rows: consuming Rows, _ ticket: Ticket, beside problem: Problem?
-  ) {
-    let repeatsCursor = page.next != nil && page.next == rows.next
-    var rows = consume rows
-    phase = .unknown  // Lets go of the rows, so that they grow in place.
-    let hasNewRow = Rows.append(page, to: &rows, ticket: ticket)
-    paging.appended(hasNewRow: hasNewRow, repeatsCursor: repeatsCursor)
-    phase = .ready(rows, .idle, problem?.kind == .append ? nil : problem)
+  mutating func startWhatIsWanted(_ now: Duration, _ effects: inout Effects) {
+    guard sinceIssued == .changeAndRefresh || paging.wantsMore, presence.allowsWork
+    else { return }
+    switch phase {
+    case .ready(let rows, .idle, let problem):
+      if sinceIssued == .changeAndRefresh {
+        issue(.refresh, over: rows, beside: problem, now, &effects)
+      } else if paging.wantsMore(of: rows) {
+        issue(.append, over: rows, beside: problem, now, &effects)
+      }
+    case .unknown, .failed:
+      if sinceIssued == .changeAndRefresh { awaitRows(.zero, now, &effects) }
+    case .loading, .ready: break
+    }
   }
 
   /// What the live request was asked for.
   @inlinable @inline(__always)
   var liveKind: Request.Kind {
-    switch phase {
-    case .unknown, .loading, .ready(_, .idle, _), .failed: .first
-    case .ready(_, .refreshing, _): .refresh
+    switch phase.next {
+    case .ready(_, .refreshing(_, let kind, isReissue: _), _): kind
     case .ready(_, .appending, _): .append
+    case .unknown, .loading, .ready(_, .idle, _), .ready(_, .debouncing, _), .failed: .first
     }
   }
 
   @inlinable @inline(__always)
   mutating func nextTicket() -> Ticket {
+    sinceIssued = .nothing
     tickets &+= 1
     return Ticket(issuer: identity, number: tickets)
   }
@@ -101,7 +123,73 @@ extension TabState {
       }
     phase = .loading(work, after: before)
   }
+}
 
+// MARK: - Rows
+
+extension TabState {
+  /// The rows of an answer that is the whole list as far as it is known. They are stale if they were
+  /// asked for before a change.
+  @inlinable
+  func rows(_ page: Page, _ ticket: Ticket, _ now: Duration) -> Rows {
+    rows(ItemList(page.items), next: page.next, ticket, now)
+  }
+
+  @inlinable
+  func rows(
+    _ list: ItemList, next: Types.Cursor?, _ ticket: Ticket, _ now: Duration
+  ) -> Rows {
+    let rows = Rows(
+      list: list, next: next, ticket: ticket, answeredAt: sinceIssued == .nothing ? now : nil)
+    if !pending.isEmpty { rows.lay(pending, of: tab) }
+    return rows
+  }
+
+  /// The rows of an answer that is the head of those that are there: below the last one that both have,
+  /// these go on. An answer that ends the list, or shares nothing with them, is all there is.
+  @inlinable
+  func rows(_ page: Page, headOf old: Rows, _ ticket: Ticket, _ now: Duration) -> Rows {
+    guard page.next != nil, !old.isProvisional,
+      let list = (old.base ?? old.list).headed(by: page.items)
+    else { return rows(page, ticket, now) }
+    return rows(list, next: old.next, ticket, now)
+  }
+
+  /// Takes in the next page: rows, cursor and what is asked for by itself change together.
+  @inlinable @inline(__always)
+  mutating func append(
+    _ page: Page, to rows: consuming Rows, _ ticket: Ticket, beside problem: Problem?
+  ) {
+    let repeatsCursor = page.next != nil && page.next == rows.next
+    var rows = consume rows
+    phase = .unknown  // Lets go of the rows, so that they grow in place.
+    var hasNewRow = false
+    Rows.update(&rows) { hasNewRow = $0.append(page, ticket: ticket, under: pending, of: tab) }
+    paging.appended(hasNewRow: hasNewRow, repeatsCursor: repeatsCursor)
+    phase = .ready(rows, .idle, problem?.kind == .append ? nil : problem)
+    requestEnded()
+  }
+
+  /// The list stays where it is, or is wanted to be, when rows change above that (rule M16).
+  @inlinable
+  mutating func keepPlace(from old: [Types.Item], to new: [Types.Item]) {
+    switch scrolling.aim {
+    case .top: break
+    case .row(let row, let orTop):
+      if !new.contains(where: { Types.id(of: $0) == row }) {
+        scrolling.want(.row(row, orTop: orTop))  // To be looked for again.
+      }
+    case .anchor(let anchor):
+      if let aim = anchor.aim(from: old, to: new) { scrolling.want(aim) }
+    case nil:
+      if let aim = anchor?.aim(from: old, to: new) { scrolling.want(aim) }
+    }
+  }
+}
+
+// MARK: - How requests end
+
+extension TabState {
   /// Tries a first load again after a wait, if the policy does, or shows the problem.
   @inlinable @inline(__always)
   mutating func waitOrFail(_ problem: Problem, _ isFinal: Bool, _ now: Duration) {
@@ -110,54 +198,74 @@ extension TabState {
       let wait = policy.retry.wait(
         after: attempt.number, chance: problem.ticket.chance(seed: seed))
     {
-      goOn(with: .waiting(attempt, until: now + wait))
+      return goOn(with: .waiting(attempt, until: now + wait))
+    }
+    if case .ready(let rows, _, _) = phase.next {
+      if problem.kind == .append { paging.failed() }
+      holdOrShow(.ready(rows, .idle, problem), now)
     } else {
       holdOrShow(.failed(problem), now)
     }
   }
 
-  /// Shows how a request ended, or holds a first load's end while placeholders must stay.
+  /// Shows what comes next, or holds it while placeholders must stay.
   @inlinable @inline(__always)
-  mutating func holdOrShow(_ end: End, _ now: Duration) {
-    if case .loading = phase, presence.allowsWork, let until = timing.hold(at: now) {
-      goOn(with: .holding(end, until: until))
+  mutating func holdOrShow(_ next: Phase, _ now: Duration) {
+    if case .loading(_, after: let before) = phase, presence.allowsWork,
+      let until = timing.hold(at: now)
+    {
+      phase = .loading(.holding(next, until: until), after: before)
     } else {
-      show(end)
+      show(next)
     }
   }
 
-  /// Shows how a request ended: everything changes together.
+  /// Shows what comes next: everything changes together.
   @inlinable @inline(__always)
-  mutating func show(_ end: End) {
-    switch (end, phase) {
-    case (.answered(let rows), _):
-      if rows.items.isEmpty { paging.end = .visible(after: nil) }
-      phase = .ready(rows, .idle, nil)
-    case (.failed(let problem), .ready(let rows, _, _)):
-      if problem.kind == .append { paging.failed() }
-      phase = .ready(rows, .idle, problem)
-    case (.failed(let problem), _): phase = .failed(problem)
-    }
+  mutating func show(_ next: Phase) {
+    if case .ready(let rows, _, _) = next, rows.items.isEmpty { paging.end = .visible(after: nil) }
+    phase = next
     timing = .idle
     previous = nil
+    requestEnded()
+  }
+
+  /// Puts a phase in the place of the one that is there, or is held.
+  @inlinable @inline(__always)
+  mutating func setNext(_ next: Phase) {
+    if case .loading(.holding(_, let until), after: let before) = phase {
+      phase = .loading(.holding(next, until: until), after: before)
+    } else {
+      phase = next
+    }
   }
 
   /// Cancels the live request, ends a wait, and gives back what was there before them.
   @inlinable @inline(__always)
   mutating func cancelWork(_ effects: inout Effects) {
     effects.cancel = liveTicket
-    restore()
+    if case .loading(.holding(let next, until: _), after: _) = phase { show(next) }
+    putBack()
+  }
+
+  /// What has changed since a request was issued matters as long as that is live; what the user wants
+  /// then is still wanted.
+  @inlinable @inline(__always)
+  mutating func requestEnded() {
+    if sinceIssued == .change { sinceIssued = .nothing }
   }
 
   /// Puts the tab back to what it had before the work that is under way.
   @inlinable @inline(__always)
-  mutating func restore() {
-    switch phase {
+  mutating func putBack() {
+    requestEnded()
+    switch phase.next {
     case .loading(_, after: let problem):
       phase = problem.map { .failed($0) } ?? .unknown
       timing = .idle
-    case .ready(let rows, .refreshing, let problem), .ready(let rows, .appending, let problem):
-      phase = .ready(rows, .idle, problem)
+    case .ready(let rows, .refreshing, let problem), .ready(let rows, .appending, let problem),
+      .ready(let rows, .debouncing, let problem):
+      setNext(.ready(rows, .idle, problem))
     case .unknown, .ready(_, .idle, _), .failed: break
     }
   }

@@ -30,6 +30,11 @@ public struct TabState<Types: TabTypes>: Sendable {
   @usableFromInline package var paging = Paging()
   /// Whether the list is known to be at its top.
   @usableFromInline package var isAtTop = false
+  /// Where else the list is known to be.
+  @usableFromInline package var anchor: Anchor?
+  @usableFromInline package var kept = Kept()
+  @usableFromInline package var pending: [PendingEdit] = []
+  @usableFromInline package var sinceIssued = SinceIssued.nothing
   /// What the timer is set to.
   @usableFromInline package var timer: Duration?
   @usableFromInline var tickets: UInt32 = 0
@@ -55,12 +60,17 @@ public struct TabState<Types: TabTypes>: Sendable {
   @inlinable
   public var selected: Types.Tab { tab }
 
-  /// The scroll command that waits to be executed, if any. It aims at what is drawn now: should an
-  /// answer come before the placeholder was scrolled to, the same command aims at the first row.
+  /// The scroll command that waits to be executed, if any. One to the top aims at what is drawn now:
+  /// should an answer come before the placeholder was scrolled to, the same command aims at the first
+  /// row.
   @inlinable
   public var command: ScrollCommand? {
-    guard case .published(let id) = scrolling.stage, let first = firstDrawn else { return nil }
-    return ScrollCommand(id: id, target: .top(first: first))
+    guard case .published(let id, let aim) = scrolling.stage else { return nil }
+    switch aim {
+    case .top: return firstDrawn.map { ScrollCommand(id: id, target: .top(first: $0)) }
+    case .row(let row, orTop: _): return ScrollCommand(id: id, target: .row(row))
+    case .anchor(let anchor): return ScrollCommand(id: id, target: .anchor(anchor))
+    }
   }
 
   /// The data of the selected tab.
@@ -91,11 +101,26 @@ public struct TabState<Types: TabTypes>: Sendable {
     }
   }
 
+  /// The data of any tab: one that is not selected is `ready` with the rows it keeps, or `loading`.
+  @inlinable
+  public func progress(of tab: Types.Tab) -> Progress {
+    if tab == self.tab { return progress }
+    return kept[tab].map { .ready($0.rows.items) } ?? .loading
+  }
+
+  /// What to draw for any tab, in a view that shows several: one that is not selected shows the rows it
+  /// keeps, or `nothing`.
+  @inlinable
+  public func shown(of tab: Types.Tab) -> Shown {
+    if tab == self.tab { return shown }
+    return kept[tab].map { $0.rows.items.isEmpty ? .empty : .rows($0.rows.items) } ?? .nothing
+  }
+
   /// Whether newer rows are awaited while the old ones are shown.
   @inlinable
   public var isRefreshing: Bool {
     switch phase {
-    case .ready(_, .refreshing, _): true
+    case .ready(_, .refreshing, _), .ready(_, .debouncing, _): true
     case .unknown, .loading, .ready(_, .idle, _), .ready(_, .appending, _), .failed: false
     }
   }
@@ -105,7 +130,8 @@ public struct TabState<Types: TabTypes>: Sendable {
   public var isAppending: Bool {
     switch phase {
     case .ready(_, .appending, _): true
-    case .unknown, .loading, .ready(_, .idle, _), .ready(_, .refreshing, _), .failed: false
+    case .unknown, .loading, .failed: false
+    case .ready(_, .idle, _), .ready(_, .debouncing, _), .ready(_, .refreshing, _): false
     }
   }
 
@@ -118,14 +144,12 @@ public struct TabState<Types: TabTypes>: Sendable {
     }
   }
 
-  /// Why the rows that are shown are not newer, or not more: the last refresh, or request for the next
-  /// page, failed.
+  /// Why the rows that are shown are not newer, or not more: the last request for them failed.
   @inlinable
   public var problem: Problem? {
     switch phase {
-    case .ready(_, .idle, let problem): problem
-    case .ready(_, .appending, let problem):
-      problem?.kind == .append ? nil : problem
+    case .ready(_, .idle, let problem), .ready(_, .debouncing, let problem): problem
+    case .ready(_, .appending, let problem): problem?.kind == .append ? nil : problem
     case .unknown, .loading, .ready(_, .refreshing, _), .failed: nil
     }
   }
@@ -135,10 +159,14 @@ public struct TabState<Types: TabTypes>: Sendable {
   public var liveTicket: Ticket? {
     switch phase {
     case .loading(.requesting(let ticket, _), after: _): ticket
-    case .ready(_, .refreshing(let ticket, isReissue: _), _): ticket
+    case .ready(_, .refreshing(let ticket, _, isReissue: _), _): ticket
     case .ready(_, .appending(let ticket, isReissue: _), _): ticket
+    case .loading(
+      .holding(.ready(_, .refreshing(let ticket, _, isReissue: _), _), until: _), after: _):
+      ticket
+    case .unknown, .failed, .ready(_, .idle, _), .ready(_, .debouncing, _): nil
     case .loading(.debouncing, after: _), .loading(.waiting, after: _): nil
-    case .loading(.holding, after: _), .unknown, .ready(_, .idle, _), .failed: nil
+    case .loading(.holding, after: _): nil
     }
   }
 }

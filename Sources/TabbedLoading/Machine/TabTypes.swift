@@ -57,4 +57,10 @@ extension TabTypes {
   public typealias Page = TabState<Self>.Page
   /// Tells the view to scroll.
   public typealias ScrollCommand = TabState<Self>.ScrollCommand
+  /// A place in a list.
+  public typealias Anchor = TabState<Self>.Anchor
+  /// A change of one row.
+  public typealias Edit = TabState<Self>.Edit
+  /// What a screen was showing, to be shown again later.
+  public typealias Saved = TabState<Self>.Saved
 }

@@ -10,6 +10,9 @@ package final class Engine<Types: TabTypes> {
   package typealias Load =
     @concurrent @Sendable (State.Request) async throws(Types.Failure) -> State.Page
 
+  @usableFromInline
+  package typealias Cached = @concurrent @Sendable (Types.Tab) async -> [Types.Item]
+
   /// The machine's state.
   @usableFromInline package var state: State
   /// Sees each transition as soon as its effects are performed. Without one nothing is copied.
@@ -18,11 +21,14 @@ package final class Engine<Types: TabTypes> {
   @usableFromInline var lookChanged: ((Look<Types>, Look<Types>) -> Void)?
 
   @usableFromInline let load: Load
+  @usableFromInline let cached: Cached?
   @usableFromInline let isCancellation: @Sendable (Types.Failure) -> Bool
   @usableFromInline let isFinal: @Sendable (Types.Failure) -> Bool
   @usableFromInline let executor: (any TaskExecutor)?
   @usableFromInline let stopwatch: Stopwatch
   @usableFromInline var live: (ticket: Ticket, task: Task<Void, Never>)?
+  /// Looks for rows to show until the live request's answer comes.
+  @usableFromInline var lookup: Task<Void, Never>?
   @usableFromInline var timer: Task<Void, Never>?
   /// Who awaits the end of a request.
   @usableFromInline var waiters: [Waiter] = []
@@ -36,6 +42,7 @@ package final class Engine<Types: TabTypes> {
   ///   - stopwatch: measures the time since the engine began.
   ///   - isCancellation: whether an error is a transport's own way to say *cancelled*.
   ///   - isFinal: whether trying again by itself is of no use after a failure.
+  ///   - cached: asked beside each first load, for rows to show until it is answered.
   ///   - load: asked once per request.
   @inlinable
   package init(
@@ -44,6 +51,7 @@ package final class Engine<Types: TabTypes> {
     stopwatch: Stopwatch,
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
     isFinal: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    cached: Cached? = nil,
     load: @escaping Load
   ) {
     self.state = state
@@ -51,11 +59,13 @@ package final class Engine<Types: TabTypes> {
     self.stopwatch = stopwatch
     self.isCancellation = isCancellation
     self.isFinal = isFinal
+    self.cached = cached
     self.load = load
   }
 
   deinit {
     live?.task.cancel()
+    lookup?.cancel()
     timer?.cancel()
   }
 
@@ -99,6 +109,12 @@ package final class Engine<Types: TabTypes> {
     }
     if let lookChanged, let look { lookChanged(look, Look(of: state)) }
   }
+}
+
+extension Engine {
+  /// What to save of the state now.
+  @inlinable
+  package var saved: State.Saved { state.saved(now: stopwatch.now()) }
 }
 
 // MARK: - Awaiting
@@ -169,12 +185,22 @@ extension Engine {
     guard let live, live.ticket == ticket else { return }
     live.task.cancel()
     self.live = nil
+    endLookup()
+  }
+
+  @inlinable
+  func endLookup() {
+    lookup?.cancel()
+    lookup = nil
   }
 
   /// Registers the ticket in the same turn in which its task is made, so that a cancel reaches a
   /// task that has not begun.
   @inlinable
   func start(_ request: State.Request, _ isolation: isolated any Actor) {
+    if let cached, request.kind == .first, request.attempt == 1 {
+      lookUp(request, cached, isolation)
+    }
     let (load, isCancellation, executor) = (load, isCancellation, executor)
     let task = Task { [weak self] in
       _ = isolation  // Captured, or the task would not inherit it.
@@ -189,6 +215,24 @@ extension Engine {
       self?.ended(request.ticket, end, isolation)
     }
     live = (request.ticket, task)
+  }
+
+  /// Runs beside the request, so that a slow cache does not put off the answer.
+  @inlinable
+  func lookUp(_ request: State.Request, _ cached: @escaping Cached, _ isolation: isolated any Actor)
+  {
+    let executor = executor
+    lookup = Task { [weak self] in
+      _ = isolation
+      let items =
+        if let executor {
+          await withTaskExecutorPreference(executor) { await cached(request.tab) }
+        } else {
+          await cached(request.tab)
+        }
+      guard !Task.isCancelled else { return }
+      self?.send(.provisional(request.ticket, State.Page(items)), isolation: isolation)
+    }
   }
 
   @inlinable
@@ -213,7 +257,10 @@ extension Engine {
 
   @inlinable
   func ended(_ ticket: Ticket, _ end: RequestEnd<Types>, _ isolation: isolated any Actor) {
-    if live?.ticket == ticket { live = nil }
+    if live?.ticket == ticket {
+      live = nil
+      endLookup()
+    }
     switch end {
     case .answered(let page): send(.answered(ticket, page), isolation: isolation)
     case .failed(let failure):

@@ -7,7 +7,7 @@ struct Look<Types: TabTypes>: Equatable {
     case nothing
     case previous(Ticket)
     case placeholders
-    case rows(Ticket)
+    case rows(Ticket, edits: UInt64)
     case failure(Ticket)
 
     @inlinable
@@ -21,6 +21,7 @@ struct Look<Types: TabTypes>: Equatable {
 
   @usableFromInline let selected: Types.Tab
   @usableFromInline let content: Content
+  @usableFromInline let kept: UInt64
   @usableFromInline let isRefreshing: Bool
   @usableFromInline let isAppending: Bool
   @usableFromInline let problem: Ticket?
@@ -29,6 +30,7 @@ struct Look<Types: TabTypes>: Equatable {
   @inlinable
   init(of state: TabState<Types>) {
     selected = state.selected
+    kept = state.kept.changes
     isRefreshing = state.isRefreshing
     isAppending = state.isAppending
     problem = state.problem?.ticket
@@ -44,7 +46,7 @@ struct Look<Types: TabTypes>: Equatable {
         } else {
           .nothing
         }
-      case .ready(let rows, _, _): .rows(rows.ticket)
+      case .ready(let rows, _, _): .rows(rows.ticket, edits: rows.edits)
       case .failed(let problem): .failure(problem.ticket)
       }
   }
@@ -59,6 +61,7 @@ extension Signals {
       change(.shown)
       if !(before.content.isWaiting && after.content.isWaiting) { change(.progress) }
     }
+    if before.kept != after.kept { change(.kept) }
     if before.isRefreshing != after.isRefreshing { change(.isRefreshing) }
     if before.isAppending != after.isAppending { change(.isAppending) }
     if before.problem != after.problem { change(.problem) }

@@ -9,7 +9,9 @@ public import Observation
 final class Signals: Observable {
   /// What can be observed.
   @usableFromInline
-  enum Property { case selected, progress, shown, isRefreshing, isAppending, problem, command }
+  enum Property {
+    case selected, progress, shown, isRefreshing, isAppending, problem, command, kept
+  }
 
   private let registrar = ObservationRegistrar()
   private var selected: Void { () }
@@ -19,6 +21,7 @@ final class Signals: Observable {
   private var isAppending: Void { () }
   private var problem: Void { () }
   private var command: Void { () }
+  private var kept: Void { () }
 
   @usableFromInline
   init() {}
@@ -46,6 +49,7 @@ final class Signals: Observable {
     case .isAppending: \.isAppending
     case .problem: \.problem
     case .command: \.command
+    case .kept: \.kept
     }
   }
 }

@@ -24,12 +24,12 @@ extension TabState {
     case .nothing: break
     case .previous(let items, let tab):
       phase = .loading(.debouncing(until: .zero), after: nil)
-      previous = Previous(rows: Rows(items: items, ticket: none), tab: tab)
+      previous = Previous(rows: Rows(list: ItemList(items), ticket: none), tab: tab)
     case .placeholders:
       phase = .loading(.debouncing(until: .zero), after: nil)
       timing = .shown(until: .zero)
-    case .rows(let items): phase = .ready(Rows(items: items, ticket: none), .idle, nil)
-    case .empty: phase = .ready(Rows(items: [], ticket: none), .idle, nil)
+    case .rows(let items): phase = .ready(Rows(list: ItemList(items), ticket: none), .idle, nil)
+    case .empty: phase = .ready(Rows(list: ItemList([]), ticket: none), .idle, nil)
     case .failure(let failure, let ticket):
       phase = .failed(Problem(failure: failure, ticket: ticket, kind: .first))
     }

@@ -19,6 +19,8 @@ public final class TabStore<Types: TabTypes>: Observable {
   @usableFromInline let engine: Engine<Types>
   @usableFromInline let signals = Signals()
   @usableFromInline let observers = Observers()
+  /// Numbers the edits that are pending.
+  var edits = 0
 
   /// A store that asks `load` for all items of a tab.
   ///
@@ -31,6 +33,8 @@ public final class TabStore<Types: TabTypes>: Observable {
   ///     `URLError.cancelled`. `CancellationError` need not be named.
   ///   - isFinal: whether trying again by itself is of no use after a failure, such as a refused
   ///     login. See ``Policy/retry``.
+  ///   - cached: rows that are at hand, to be shown until a first load is answered; asked at the same time.
+  ///     They are stale: if the load fails, they stay, with the problem beside them.
   ///   - load: runs off the main actor, once per request, and is cancelled when nobody wants its
   ///     answer.
   @inlinable
@@ -41,11 +45,12 @@ public final class TabStore<Types: TabTypes>: Observable {
     clock: any Clock<Duration> = ContinuousClock(),
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
     isFinal: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    cached: (@concurrent @Sendable (Types.Tab) async -> [Types.Item])? = nil,
     load: @escaping @concurrent @Sendable (Types.Tab) async throws(Types.Failure) -> [Types.Item]
   ) {
     self.init(
       TabState(selected: selected, policy: policy), clock: clock,
-      isCancellation: isCancellation, isFinal: isFinal
+      isCancellation: isCancellation, isFinal: isFinal, cached: cached
     ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
       Types.Page(try await load(request.tab))
     }
@@ -68,13 +73,14 @@ public final class TabStore<Types: TabTypes>: Observable {
     clock: any Clock<Duration> = ContinuousClock(),
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
     isFinal: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    cached: (@concurrent @Sendable (Types.Tab) async -> [Types.Item])? = nil,
     load:
       @escaping @concurrent @Sendable (Types.Tab, Types.Cursor?) async throws(Types.Failure) ->
       Types.Page
   ) {
     self.init(
       TabState(selected: selected, policy: policy), clock: clock,
-      isCancellation: isCancellation, isFinal: isFinal
+      isCancellation: isCancellation, isFinal: isFinal, cached: cached
     ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
       try await load(request.tab, request.cursor)
     }
@@ -89,11 +95,12 @@ public final class TabStore<Types: TabTypes>: Observable {
     clock: any Clock<Duration> = ContinuousClock(),
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
     isFinal: @escaping @Sendable (Types.Failure) -> Bool = { _ in false },
+    cached: (@concurrent @Sendable (Types.Tab) async -> [Types.Item])? = nil,
     loader: some TabLoader<Types>
   ) {
     self.init(
       TabState(selected: selected, policy: policy), clock: clock,
-      isCancellation: isCancellation, isFinal: isFinal
+      isCancellation: isCancellation, isFinal: isFinal, cached: cached
     ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
       try await loader.page(for: request)
     }
@@ -105,11 +112,12 @@ public final class TabStore<Types: TabTypes>: Observable {
     clock: any Clock<Duration>,
     isCancellation: @escaping @Sendable (Types.Failure) -> Bool,
     isFinal: @escaping @Sendable (Types.Failure) -> Bool,
+    cached: Engine<Types>.Cached? = nil,
     asking load: @escaping Engine<Types>.Load
   ) {
     engine = Engine(
       state, stopwatch: Stopwatch(clock), isCancellation: isCancellation, isFinal: isFinal,
-      load: load)
+      cached: cached, load: load)
     engine.lookChanged = { [signals, observers, unowned engine] before, after in
       signals.publish(before, after)
       if !observers.isEmpty { observers.tell(engine.state, hasChanged: before != after) }
@@ -144,6 +152,25 @@ extension TabStore {
     return engine.state.shown
   }
 
+  /// The data of any tab: one that is not selected is `ready` with the rows it keeps, or `loading`.
+  @inlinable
+  public func progress(of tab: Types.Tab) -> Types.Progress {
+    signals.access(.selected)
+    signals.access(.progress)
+    signals.access(.kept)
+    return engine.state.progress(of: tab)
+  }
+
+  /// What to draw for any tab, in a view that shows several: one that is not selected shows the rows it
+  /// keeps, or `nothing`.
+  @inlinable
+  public func shown(of tab: Types.Tab) -> Types.Shown {
+    signals.access(.selected)
+    signals.access(.shown)
+    signals.access(.kept)
+    return engine.state.shown(of: tab)
+  }
+
   /// Whether newer rows are awaited while the old ones are shown.
   @inlinable
   public var isRefreshing: Bool {
@@ -165,8 +192,7 @@ extension TabStore {
     return engine.state.hasMore
   }
 
-  /// Why the rows that are shown are not newer, or not more: the last refresh, or request for the next
-  /// page, failed.
+  /// Why the rows that are shown are not newer, or not more: the last request for them failed.
   @inlinable
   public var problem: TabState<Types>.Problem? {
     signals.access(.problem)
@@ -231,11 +257,23 @@ extension TabStore {
   @inlinable
   public func endHidden() { engine.send(.endHidden) }
 
-  /// The list came to rest at its top, or left it. See ``Policy/reselect``.
+  /// Where the list is, to be said when it has come to rest.
+  ///
+  /// - Parameters:
+  ///   - isAtTop: whether it rests at its top. See ``Policy/reselect``.
+  ///   - anchor: the top-most row and where it is. The list stays there when rows change above it, and is
+  ///     there again when the tab is left and selected again, see ``Policy/Keep/Scroll``.
   @inlinable
-  public func moved(isAtTop: Bool) { engine.send(.moved(isAtTop: isAtTop)) }
+  public func moved(isAtTop: Bool, anchor: Types.Anchor? = nil) {
+    engine.send(.moved(isAtTop: isAtTop, anchor: anchor))
+  }
 
-  /// A view of the screen appeared: loads what the selected tab lacks.
+  /// Publishes a scroll to the row with this id, as soon as it is there; never, if what is under way now
+  /// does not bring it. Takes the place of any other scroll.
+  @inlinable
+  public func scroll(to id: Types.ItemID) { engine.send(.scroll(to: id)) }
+
+  /// A view of the screen appeared: loads what the selected tab lacks, and refreshes what is stale.
   ///
   /// - Parameter token: tells one view from another where several show this screen, so that an old
   ///   view's late disappearance does not hide the new one. A token that is in changes nothing: two

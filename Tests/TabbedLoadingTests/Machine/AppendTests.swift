@@ -21,7 +21,12 @@ import Testing
     let ticket = Ticket(issuer: 1, number: 2)
     #expect(
       Array(effects)
-        == [.start(Letters.Request(ticket: ticket, tab: .a, kind: .append, cursor: 2))])
+        == [
+          .start(
+            Letters.Request(
+              ticket: ticket, tab: .a, kind: .append, cursor: 2,
+              known: Letters.Request.Known(first: 1, last: 2, age: .zero)))
+        ])
     #expect(state.isAppending && !state.isRefreshing)
     #expect(state.shown == .rows([1, 2]))
   }
@@ -150,6 +155,7 @@ private enum Counters: TabTypes {
   }
 }
 
+/// Rows that come twice and are merged (M10).
 @Suite struct MergedTests {
   @Test func `a row that comes again keeps its place and has the merged value`() {
     var state = TabState<Counters>(selected: 0, policy: .article, identity: 1)

@@ -1,7 +1,7 @@
 import TabbedLoading
 import Testing
 
-/// The two policies that have names.
+/// The two policies that have names (M11, M14).
 @Suite struct NamedPolicyTests {
   @Test func `the article's shows placeholders at once and repeats nothing`() {
     var screen = Timeline(.article)

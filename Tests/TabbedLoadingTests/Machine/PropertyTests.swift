@@ -1,7 +1,8 @@
 import TabbedLoading
 import Testing
 
-/// Random sessions under random policies, each replayed by its seed.
+/// Random sessions under random policies, each replayed by its seed (M1–M5, M10, M12–M14, M16, M18, M21,
+/// M22).
 @Suite struct PropertyTests {
   @Test(arguments: 0..<500)
   func `a random session keeps the invariants`(seed: UInt64) {
@@ -40,7 +41,7 @@ struct RandomSession {
   private var random: SplitMix
   /// Every request so far; the server may end any of them, more than once.
   private var requests: [LettersState.Request] = []
-  /// How many selections there were: what may cause a scroll to the top.
+  /// How many events there were that may cause a scroll.
   private var causes = 0
   private var now = Duration.zero
   private var lastEvent = LettersState.Event.close
@@ -60,6 +61,10 @@ struct RandomSession {
       showAfter: waits[random.below(3)],
       minVisible: waits[random.below(3)],
       whileWaiting: random.below(2) == 0 ? .nothing : .previousRows,
+      keep: [
+        .nothing, .rows(tabs: 1, staleAfter: nil),
+        .rows(tabs: 2, staleAfter: waits[1], scroll: .top),
+      ][random.below(3)],
       reselect: [.ignore, .scrollToTop, .refreshAtTop][random.below(3)],
       retry: Policy.Retry(attempts: random.below(3), delay: waits[random.below(3)], jitter: 0.5),
       unaskedCancel: random.below(2) == 0 ? .fail : .retryOnce,
@@ -89,12 +94,33 @@ struct RandomSession {
     // A timer may be late, and never is early.
     now += .milliseconds(random.below(3) * 50)
     let debounce = Duration.milliseconds(random.below(2) * 300)
-    switch random.below(20) {
-    case 0, 1, 2: return .select([.a, .b, .c][random.below(3)], debounce: debounce)
+    let tab = [Letters.Tab.a, .b, .c][random.below(3)]
+    let row = tab.items(random.below(6) + 1).last ?? 0
+    switch random.below(30) {
+    case 20: return .scroll(to: lastRow.map { $0 - random.below(3) } ?? row)
+    case 21, 22, 23:
+      let edits: [LettersState.Edit] = [
+        .update(row), .remove(row), .insert(row, at: random.below(4) - 1),
+      ]
+      return .edit(
+        edits[random.below(3)], in: tab, pending: random.below(2) == 0 ? nil : random.below(3))
+    case 24: return .settle(random.below(3))
+    case 25: return .revert(random.below(3))
+    case 26: return random.below(3) == 0 ? .invalidateAll : .invalidate(tab)
+    case 27:
+      if random.below(3) == 0 { return .reset(selected: tab) }
+      return .restore(
+        state.saved(now: now), away: random.below(2) == 0 ? nil : .milliseconds(random.below(200)))
+    case 28, 29:
+      let tab = requests.first { $0.ticket == ticket }?.tab ?? .c
+      return .provisional(ticket ?? foreign, Letters.Page(tab.items(random.below(3))))
+    case 0, 1, 2: return .select(tab, debounce: debounce)
     case 12: return .reload(debounce: debounce)
     case 13, 14: return .refresh
     case 15: return .retry
-    case 16: return .moved(isAtTop: random.below(2) == 0)
+    case 16:
+      return .moved(
+        isAtTop: random.below(2) == 0, anchor: lastRow.map { Letters.Anchor(id: $0, distance: 4) })
     case 17, 18: return .endVisible(after: lastRow ?? 0)
     case 19: return random.below(2) == 0 ? .endHidden : .endVisible(after: random.below(300))
     case 3, 4: return .appear(token: random.below(2))
@@ -121,11 +147,16 @@ struct RandomSession {
     switch event {
     case .answered(let ticket, _), .failed(let ticket, _, _), .cancelled(let ticket, _):
       if running == ticket { running = nil }
-    case .appear(let token): views = (views ?? []).union([token])
+    case .appear(let token): if before.presence != .closed { views = (views ?? []).union([token]) }
     case .disappear(let token): views?.remove(token)
-    case .select, .reload: causes += 1
-    case .refresh, .retry, .timeout, .moved, .executed, .close: break
-    case .endVisible, .endHidden: break
+    case .reset: if before.presence != .closed { views = nil }
+    case .select, .reload, .scroll, .restore, .edit, .revert, .settle, .refresh, .retry: break
+    case .timeout, .moved, .executed, .close, .endVisible, .endHidden, .provisional: break
+    case .invalidate, .invalidateAll: break
+    }
+    switch event {
+    case .select, .reload, .scroll, .reset, .restore, .edit, .revert, .answered: causes += 1
+    default: break
     }
     if let ticket = effects.cancel {
       if running != ticket { brokenRule = "M5: cancels \(ticket), which does not run" }
@@ -170,7 +201,10 @@ struct RandomSession {
     if case .rows(let items) = state.shown {
       require(Set(items).count == items.count, "M10: two rows have one id")
     }
-    if state.isRefreshing { require(running != nil, "M3: a tab refreshes without a request") }
+    if state.isRefreshing {
+      require(running != nil || timer != nil, "M3: a tab refreshes without a request")
+    }
+    checkKept(&brokenRule)
     if views?.isEmpty == true || before.presence == .closed {
       require(timer == nil, "M13: a timer runs while nobody looks")
     }
@@ -196,17 +230,50 @@ struct RandomSession {
       require(items.allSatisfy(tab.owns), "M14: previous rows are not those of their tab")
       require(running != nil || timer != nil, "M14: previous rows that nothing will end")
     }
-    require(commands.count <= causes, "M16: more commands than selections")
+    require(commands.count <= causes, "M16: more commands than causes")
     if let command = effects.scroll {
       require(commands.insert(command.id).inserted, "M16: a command's id is used twice")
       require(command == state.command, "M16: a command is not published as performed")
     }
-    if let command = state.command {
-      require(drawnIDs.first == command.targetID, "M16: a command aims at what is not drawn first")
+    switch state.command?.target {
+    case .top(let first): require(drawnIDs.first == first, "M16: aims at what is not drawn first")
+    case .row(let id): require(drawnIDs.contains(.item(id)), "M16: aims at a row that is not drawn")
+    case .anchor(let anchor):
+      require(drawnIDs.contains(.item(anchor.id)), "M16: aims at a place that is not drawn")
+    case nil: break
     }
     if before.presence == .closed {
       require("\(state)" == "\(before)", "M13: something changes after close")
     }
+  }
+
+  /// What tabs keep, what edits make of it, and what is saved of it.
+  private func checkKept(_ brokenRule: inout String?) {
+    func require(_ holds: Bool, _ rule: String) {
+      if !holds && brokenRule == nil { brokenRule = rule }
+    }
+    let tabs = state.kept.tabs
+    require(tabs.count <= state.policy.keep.tabs, "M18: too many tabs keep rows")
+    require(Set(tabs).count == tabs.count, "M18: a tab keeps rows twice")
+    require(!tabs.contains(state.selected), "M18: the selected tab keeps other rows too")
+    for tab in Letters.Tab.allCases {
+      let rows = tab == state.selected ? state.phase.rows : state.kept[tab]?.rows
+      guard let rows else { continue }
+      require(rows.items.allSatisfy(tab.owns), "M18: a tab keeps another one's rows")
+      require(Set(rows.items).count == rows.items.count, "M21: two rows have one id")
+      let pending = state.pending.filter { $0.tab == tab }
+      require(
+        (rows.base == nil) == pending.isEmpty, "M21: the base is not kept while edits are pending")
+      var list = rows.base ?? rows.list
+      for edit in pending { list.apply(edit.edit) }
+      require(list.items == rows.items, "M21: rows are not the base with what is pending")
+      require(!rows.isProvisional || rows.next == nil, "M22: provisional rows go on")
+    }
+    guard state.presence != .closed else { return }
+    let saved = state.saved(now: now)
+    var restored = LettersState(selected: .a, policy: state.policy, identity: 2)
+    _ = restored.handle(.restore(saved, away: .zero), now: .zero)
+    require(restored.saved(now: .zero) == saved, "M18: what is restored is not what was saved")
   }
 
   private var lastRow: Int? {
@@ -235,14 +302,6 @@ extension Letters.Tab {
   /// Whether a row is this tab's.
   func owns(_ item: Int) -> Bool {
     item / 100 == Letters.Tab.allCases.firstIndex(of: self)
-  }
-}
-
-extension LettersState.ScrollCommand {
-  var targetID: LettersState.RowID {
-    switch target {
-    case .top(let first): first
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import TabbedLoading
 import Testing
 
-/// What the rules promise beyond single transitions.
+/// What the rules promise beyond single transitions (M2, M5–M8, M13, M16).
 @Suite struct RuleTests {
   /// Sends events in turn and returns all effects of the last.
   private func send(
@@ -123,6 +123,19 @@ import Testing
     #expect(text() == "[1, 2]")
   }
 
+  @Test func `a policy that keeps nothing under another name traps with the rule`() async throws {
+    let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Policy.Keep.rows(tabs: 0)
+    }
+    let rule = "Policy.Keep: no tab would keep its rows; say .nothing."
+    #expect(try #require(none).standardErrorContent.contains(rule.utf8))
+    let age = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Policy.Keep.rows(tabs: 1, staleAfter: .milliseconds(-1))
+    }
+    let other = "Policy.Keep: an age cannot be negative."
+    #expect(try #require(age).standardErrorContent.contains(other.utf8))
+  }
+
   @Test func `a negative number of placeholders traps with the rule`() async throws {
     let policy = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Policy(placeholders: -1)
@@ -142,7 +155,7 @@ import Testing
   }
 }
 
-/// What is shown in every phase, and how far the data is.
+/// What is shown in every phase, and how far the data is (M8, M14, M17).
 @Suite struct ShownTests {
   struct Row: CustomTestStringConvertible {
     let state: StateName
@@ -187,7 +200,7 @@ import Testing
   }
 }
 
-/// Values of the machine that have rules of their own.
+/// Values of the machine that have rules of their own (M7, M17).
 @Suite struct ValueTests {
   @Test(arguments: [
     ([], [], 0), ([1], [1], 0), ([1, 2, 3], [1, 2, 3], 0), ([1, 1], [1], 1),

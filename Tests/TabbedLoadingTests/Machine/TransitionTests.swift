@@ -1,12 +1,14 @@
 import TabbedLoading
 import Testing
 
-/// Every state × every event, under every policy that changes anything (M1–M8, M12, M13, M16).
+/// Every state × every event, under every policy that changes anything (M1–M16, M18, M21, M22).
 @Suite struct TransitionTests {
-  @Test(arguments: TransitionTable.rows)
-  func `an event has its effect`(row: TransitionTable.Row) throws {
-    let outcome = Outcome(of: row.event, in: row.state, policy: row.policy)
-    #expect("\(outcome)" == row.outcome)
+  @Test(arguments: PolicyName.allCases, StateName.allCases)
+  func `each event has its effect`(policy: PolicyName, state: StateName) throws {
+    for row in TransitionTable.rows where row.policy == policy && row.state == state {
+      let outcome = Outcome(of: row.event, in: state, policy: policy)
+      #expect("\(outcome)" == row.outcome, "\(row.event)")
+    }
   }
 
   @Test func `the table has every policy, state and event`() {
@@ -23,6 +25,8 @@ enum StateName: String, CaseIterable {
   case new, loading, loadingAfterFailure, debouncing, waiting, holding
   case ready, readyAtTop, empty, refreshing, problem, failed, failedAtTop
   case goesOn, appending, appendFailed, emptyGoesOn
+  case away, stale, background, refreshingChanged, refreshingWanted, provisional
+  case editPending, editSettled, keepsOther, rowWanted
   case hiddenUnknown, hiddenLoading, hiddenReady, hiddenRefreshing, hiddenAppending, hiddenFailed
   case closed
 
@@ -33,6 +37,9 @@ enum StateName: String, CaseIterable {
       false
     case .loadingAfterFailure, .ready, .readyAtTop, .empty, .refreshing, .problem: true
     case .failed, .failedAtTop, .goesOn, .appending, .appendFailed, .emptyGoesOn: true
+    case .away, .stale, .background, .refreshingChanged, .refreshingWanted: true
+    case .editPending, .editSettled, .keepsOther: true
+    case .provisional, .rowWanted: false
     case .hiddenReady, .hiddenRefreshing, .hiddenAppending, .hiddenFailed: true
     }
   }
@@ -47,9 +54,19 @@ enum StateName: String, CaseIterable {
       now = hasHistory ? .seconds(-5) : .zero
       if let ticket = state.liveTicket { send(.answered(ticket, Letters.Page(items, next: next))) }
     }
+    func scrollAway() {
+      if let command = state.command { send(.executed(command.id)) }
+      send(.moved(isAtTop: false, anchor: Letters.Anchor(id: 8)))
+    }
     func fail() {
       now = hasHistory ? .seconds(-5) : .zero
       if let ticket = state.liveTicket { send(.failed(ticket, .broken, isFinal: hasHistory)) }
+    }
+    if self == .keepsOther {
+      send(.appear())
+      answer([17, 18])
+      send(.moved(isAtTop: false, anchor: Letters.Anchor(id: 18)))
+      now = .seconds(-10)
     }
     if self == .new { return LettersState(selected: .a, policy: policy, identity: 1) }
     send(.appear(), .select(.a))
@@ -87,6 +104,32 @@ enum StateName: String, CaseIterable {
       send(.endVisible(after: 8))
       fail()
     case .emptyGoesOn: answer([], next: 2)
+    case .away:
+      answer([7, 8], next: 2)
+      scrollAway()
+    case .stale:
+      answer([7, 8])
+      send(.invalidate(.a))
+    case .background:
+      answer([7, 8], next: 2)
+      scrollAway()
+      send(.invalidate(.a), .appear(token: 1), .disappear(token: 1))
+    case .refreshingChanged:
+      answer([7, 8])
+      send(.refresh, .invalidate(.a))
+    case .refreshingWanted:
+      answer([7, 8])
+      send(.refresh, .invalidate(.a), .refresh)
+    case .provisional:
+      if let ticket = state.liveTicket { send(.provisional(ticket, Letters.Page([7, 8]))) }
+    case .editPending:
+      answer([7, 8])
+      send(.edit(.remove(7), in: .a, pending: 1))
+    case .editSettled:
+      answer([7, 8])
+      send(.edit(.remove(7), in: .a, pending: 1), .refresh, .settle(1))
+    case .keepsOther: answer([7, 8])
+    case .rowWanted: send(.scroll(to: 2))
     case .hiddenUnknown: send(.disappear(), .select(.c), .select(.a))
     case .hiddenLoading: send(.disappear(), .appear(), .disappear())
     case .hiddenReady:
@@ -110,14 +153,18 @@ enum StateName: String, CaseIterable {
 /// The events of the table.
 enum EventName: String, CaseIterable {
   case appear, appearOther, disappear, disappearOther
-  case selectOther, selectSame, selectDebounced, reload, refresh, retry, moved
+  case selectOther, selectSame, selectDebounced, reload, refresh, retry
+  case moved, movedAway, scrollToRow, scrollNowhere
   case endVisible, endVisibleElsewhere, endHidden
+  case provisional, provisionalEmpty, provisionalStale
   case answered, answeredGoesOn, answeredEmpty, answeredStale, answeredForeign
   case failed, failedFinal, failedStale
   case cancelled, cancelledWithoutError, cancelledStale
   case timeoutEarly, timeout
   case executed, executedOld
-  case close
+  case update, remove, insert, removePending, removeOther, settle, revert
+  case invalidate, invalidateOther, invalidateAll
+  case reset, restore, restoreAway, close
 
   /// When it happens; every state is reached at time zero.
   var time: Duration {
@@ -142,9 +189,15 @@ enum EventName: String, CaseIterable {
     case .refresh: .refresh
     case .retry: .retry
     case .moved: .moved(isAtTop: true)
+    case .movedAway: .moved(isAtTop: false, anchor: Letters.Anchor(id: 8, distance: -4))
+    case .scrollToRow: .scroll(to: 8)
+    case .scrollNowhere: .scroll(to: 99)
     case .endVisible: .endVisible(after: 8)
     case .endVisibleElsewhere: .endVisible(after: 7)
     case .endHidden: .endHidden
+    case .provisional: .provisional(live, Letters.Page([5, 6], next: 2))
+    case .provisionalEmpty: .provisional(live, Letters.Page([]))
+    case .provisionalStale: .provisional(stale, Letters.Page([5, 6]))
     case .answered: .answered(live, Letters.Page([1, 2, 3]))
     case .answeredGoesOn: .answered(live, Letters.Page([8, 9], next: 3))
     case .answeredEmpty: .answered(live, Letters.Page([]))
@@ -160,9 +213,34 @@ enum EventName: String, CaseIterable {
     case .timeoutEarly, .timeout: .timeout
     case .executed: .executed(state.command?.id ?? 1)
     case .executedOld: .executed(0)
+    case .update: .edit(.update(8), in: .a)
+    case .remove: .edit(.remove(8), in: .a)
+    case .insert: .edit(.insert(6, at: 0), in: .a)
+    case .removePending: .edit(.remove(8), in: .a, pending: 2)
+    case .removeOther: .edit(.remove(18), in: .b)
+    case .settle: .settle(1)
+    case .revert: .revert(1)
+    case .invalidate: .invalidate(.a)
+    case .invalidateOther: .invalidate(.b)
+    case .invalidateAll: .invalidateAll
+    case .reset: .reset(selected: .b)
+    case .restore: .restore(EventName.saved)
+    case .restoreAway: .restore(EventName.saved, away: .zero)
     case .close: .close
     }
   }
+}
+
+extension EventName {
+  /// Two tabs, a selected.
+  private static let saved = Letters.Saved(
+    selected: .a,
+    tabs: [
+      Letters.Saved.Rows(
+        tab: .b, items: [17, 18], next: nil, age: .seconds(10), anchor: Letters.Anchor(id: 18)),
+      Letters.Saved.Rows(
+        tab: .a, items: [7, 8], next: 2, age: .seconds(5), anchor: Letters.Anchor(id: 8)),
+    ])
 }
 
 /// What an event did, as the table has it.
@@ -179,23 +257,6 @@ struct Outcome: CustomStringConvertible {
   }
 
   private static func text(_ state: LettersState) -> String {
-    let phase =
-      switch state.phase {
-      case .unknown: "unknown"
-      case .loading(let work, after: let problem):
-        "\(text(work))" + (problem.map { " after \($0.ticket.number)" } ?? "")
-      case .ready(let rows, .refreshing(let ticket, let isReissue), let problem):
-        "ready \(rows.items.count)\(more(rows)) refreshing \(ticket.number)"
-          + (isReissue ? " again" : "")
-          + (problem.map { " after \($0.ticket.number)" } ?? "")
-      case .ready(let rows, .appending(let ticket, let isReissue), let problem):
-        "ready \(rows.items.count)\(more(rows)) appending \(ticket.number)"
-          + (isReissue ? " again" : "") + (problem.map { " after \($0.ticket.number)" } ?? "")
-      case .ready(let rows, .idle, let problem):
-        "ready \(rows.items.count)\(more(rows))"
-          + (problem.map { " problem \($0.ticket.number)" } ?? "")
-      case .failed(let problem): "failed \(problem.ticket.number)"
-      }
     let presence =
       switch state.presence {
       case .new: "new"
@@ -210,23 +271,79 @@ struct Outcome: CustomStringConvertible {
       case .shown(let until):
         until <= .zero ? ", shown" : ", shown until \(milliseconds(until))"
       }
-    let previous = state.previous.map { ", previous \($0.tab)" } ?? ""
-    let top = state.isAtTop ? ", at top" : ""
-    let command = state.command.map { ", command \($0.id)" } ?? ""
-    let wish = state.scrolling.stage == .wanted ? ", wants top" : ""
     let end =
       switch state.paging.end {
       case .offScreen: ""
       case .visible(let last): ", ends after \(last.map(String.init) ?? "none")"
       }
-    let halted = state.paging.isHalted ? ", halted" : ""
-    let barren = state.paging.barren == 0 ? "" : ", \(state.paging.barren) barren"
-    return "\(state.selected) \(phase) \(presence)\(timing)\(previous)\(top)\(end)\(halted)"
-      + "\(barren)\(command)\(wish)"
+    let parts = [
+      timing,
+      state.previous.map { ", previous \($0.tab)" },
+      state.isAtTop ? ", at top" : nil,
+      state.anchor.map { ", at \(text($0))" },
+      end,
+      state.paging.isHalted ? ", halted" : nil,
+      state.paging.barren == 0 ? nil : ", \(state.paging.barren) barren",
+      state.command.map { ", command \($0.id)" },
+      wish(state.scrolling.stage),
+      state.sinceIssued == .nothing ? nil : ", \(state.sinceIssued)",
+    ]
+    let edits = state.pending.map {
+      ", pending \($0.id)\($0.settledAfter == nil ? "" : " settled")"
+    }
+    let kept = state.kept.tabs.map { tab in
+      ", keeps \(tab)"
+        + (state.kept[tab].map { entry in
+          "\(text(entry.rows))\(entry.anchor.map { " at \(text($0))" } ?? "")"
+        } ?? "")
+    }
+    return "\(state.selected) \(text(state.phase)) \(presence)"
+      + (parts.compactMap(\.self) + edits + kept).joined()
   }
 
-  private static func more(_ rows: LettersState.Rows) -> String {
-    rows.next.map { " next \($0)" } ?? ""
+  private static func wish(_ stage: LettersState.Scrolling.Stage) -> String? {
+    switch stage {
+    case .idle, .published: nil
+    case .wanted(.top): ", wants top"
+    case .wanted(.row(let row, let orTop)): ", wants \(row)\(orTop ? " or top" : "")"
+    case .wanted(.anchor(let anchor)): ", wants anchor \(text(anchor))"
+    }
+  }
+
+  private static func text(_ phase: LettersState.Phase) -> String {
+    switch phase {
+    case .unknown: "unknown"
+    case .loading(let work, after: let problem): text(work) + after(problem)
+    case .ready(let rows, let activity, let problem):
+      switch activity {
+      case .idle:
+        "ready\(text(rows))" + (problem.map { " problem \($0.ticket.number)" } ?? "")
+      case .debouncing(let until):
+        "ready\(text(rows)) debouncing until \(milliseconds(until))" + after(problem)
+      case .refreshing(let ticket, let kind, let isReissue):
+        "ready\(text(rows)) \(kind == .refresh ? "refreshing" : "\(kind)") \(ticket.number)"
+          + (isReissue ? " again" : "") + after(problem)
+      case .appending(let ticket, let isReissue):
+        "ready\(text(rows)) appending \(ticket.number)" + (isReissue ? " again" : "")
+          + after(problem)
+      }
+    case .failed(let problem): "failed \(problem.ticket.number)"
+    }
+  }
+
+  private static func after(_ problem: LettersState.Problem?) -> String {
+    problem.map { " after \($0.ticket.number)" } ?? ""
+  }
+
+  private static func text(_ rows: LettersState.Rows) -> String {
+    let items = rows.items.map { " \($0)" }.joined()
+    let base = rows.base.map { " (\($0.items.map(String.init).joined(separator: " ")))" } ?? ""
+    return (rows.items.isEmpty ? " empty" : items) + base + (rows.next.map { " next \($0)" } ?? "")
+      + (rows.isProvisional ? " provisional" : rows.answeredAt == nil ? " stale" : "")
+  }
+
+  private static func text(_ anchor: Letters.Anchor) -> String {
+    "\(anchor.id)" + (anchor.distance == 0 ? "" : "\(Int(anchor.distance))")
   }
 
   private static func text(_ work: LettersState.Work) -> String {
@@ -237,10 +354,7 @@ struct Outcome: CustomStringConvertible {
     case .debouncing(let until): "debouncing until \(milliseconds(until))"
     case .waiting(let attempt, let until):
       "waiting after attempt \(attempt.number) until \(milliseconds(until))"
-    case .holding(.answered(let rows), let until):
-      "holding \(rows.items.count) until \(milliseconds(until))"
-    case .holding(.failed(let problem), let until):
-      "holding failure \(problem.ticket.number) until \(milliseconds(until))"
+    case .holding(let next, let until): "holding \(text(next)) until \(milliseconds(until))"
     }
   }
 
@@ -261,6 +375,8 @@ struct Outcome: CustomStringConvertible {
         switch command.target {
         case .top(first: .placeholder(let id)): "scroll to placeholder \(id.slot)"
         case .top(first: .item(let id)): "scroll to item \(id)"
+        case .row(let id): "scroll to row \(id)"
+        case .anchor(let anchor): "scroll to anchor \(text(anchor))"
         }
       }
     }
@@ -271,8 +387,8 @@ struct Outcome: CustomStringConvertible {
 /// The policies of the table: the article's, and each that differs from it in one field.
 enum PolicyName: String, CaseIterable {
   case article, reselectScrollsToTop, unaskedCancelRetries, disappearCancels, noPlaceholders
-  case reselectScrollsWithoutPlaceholders, reselectRefreshes
-  case showsLate, staysVisible, previousRows, retries, everything
+  case reselectRefreshes
+  case showsLate, staysVisible, previousRows, retries, keeps, keepsBriefly
 
   var policy: Policy {
     switch self {
@@ -285,13 +401,9 @@ enum PolicyName: String, CaseIterable {
     case .showsLate: Policy(showAfter: .milliseconds(120))
     case .staysVisible: Policy(minVisible: .milliseconds(400))
     case .previousRows: Policy(placeholders: 0, whileWaiting: .previousRows)
-    case .everything:
-      Policy(
-        minVisible: .milliseconds(400), whileWaiting: .previousRows, reselect: .refreshAtTop,
-        retry: Policy.Retry(attempts: 1, delay: .seconds(1)), unaskedCancel: .retryOnce,
-        disappear: .cancel)
+    case .keeps: Policy(keep: .rows(tabs: 1))
+    case .keepsBriefly: Policy(keep: .rows(tabs: 2, staleAfter: .seconds(1), scroll: .top))
     case .retries: Policy(retry: Policy.Retry(attempts: 1, delay: .seconds(1)))
-    case .reselectScrollsWithoutPlaceholders: Policy(placeholders: 0, reselect: .scrollToTop)
     }
   }
 }

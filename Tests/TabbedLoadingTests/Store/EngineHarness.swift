@@ -8,8 +8,8 @@ final class EngineHarness {
   let server = TestServer()
   private let screen: Screen
 
-  init(policy: Policy = .article) {
-    screen = Screen(simulation, server, policy)
+  init(policy: Policy = .article, asksCache: Bool = false) {
+    screen = Screen(simulation, server, policy, asksCache: asksCache)
   }
 
   /// The machine's state now; nil once the engine is let go.
@@ -87,14 +87,16 @@ final class EngineHarness {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
 
-    init(_ simulation: Simulation, _ server: TestServer, _ policy: Policy) {
+    init(_ simulation: Simulation, _ server: TestServer, _ policy: Policy, asksCache: Bool) {
       lane = simulation.lane
       let clock = simulation.clock
+      let cached: Engine<Letters>.Cached = { tab in await server.cachedItems(of: tab) }
       engine = Engine(
         LettersState(selected: .a, policy: policy, identity: 1), executor: simulation.pool,
         stopwatch: Stopwatch(clock),
         isCancellation: { $0 == .transportCancelled },
-        isFinal: { $0 == .refused }
+        isFinal: { $0 == .refused },
+        cached: asksCache ? cached : nil
       ) { (request: Letters.Request) async throws(Letters.Failure) -> Letters.Page in
         try await server.page(for: request)
       }
@@ -132,6 +134,8 @@ final class TestServer: Sendable {
     var onCancel: (@Sendable () -> Void)?
     var cached: [Int]?
     var endsAtCancel = false
+    var lookups: [(tab: Letters.Tab, continuation: CheckedContinuation<[Int], Never>)] = []
+    var cancelledLookups: [Letters.Tab] = []
   }
 
   private let state = Mutex(State())
@@ -163,6 +167,30 @@ final class TestServer: Sendable {
     case .answer(let items, let next): return Letters.Page(items, next: next)
     case .fail(let failure): throw failure
     }
+  }
+
+  /// The tabs whose look into the cache was cancelled.
+  var cancelledLookups: [Letters.Tab] { state.withLock { $0.cancelledLookups } }
+
+  /// Waits for the test to say what the cache has.
+  func cachedItems(of tab: Letters.Tab) async -> [Int] {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        state.withLock { $0.lookups.append((tab, continuation)) }
+      }
+    } onCancel: {
+      state.withLock { $0.cancelledLookups.append(tab) }
+    }
+  }
+
+  /// Says what the cache has of a tab, to all who ask.
+  func endLookup(of tab: Letters.Tab, _ items: [Int]) {
+    let ended = state.withLock { state in
+      let ended = state.lookups.filter { $0.tab == tab }
+      state.lookups.removeAll { $0.tab == tab }
+      return ended
+    }
+    for lookup in ended { lookup.continuation.resume(returning: items) }
   }
 
   /// Ends the request with the number-th ticket.

@@ -2,7 +2,7 @@ import TabbedLoading
 import TabbedLoadingSimulation
 import Testing
 
-/// The real engine, with real tasks, on virtual time.
+/// The real engine, with real tasks, on virtual time (M2, M5, M6, M20).
 @Suite struct EngineTests {
   private func ticket(_ number: UInt32) -> Ticket { Ticket(issuer: 1, number: number) }
 
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// An engine that is let go at any moment leaves nothing running.
+/// An engine that is let go at any moment leaves nothing running (M5, M13).
 @Suite struct TeardownTests {
   enum Moment: CaseIterable {
     case unused, queued, loading, cancelled, answering, ready
@@ -213,7 +213,8 @@ import Testing
       case .answered(let ticket, _), .failed(let ticket, _, _), .cancelled(let ticket, _):
         ticket.number
       case .appear, .disappear, .select, .reload, .refresh, .retry: nil
-      case .timeout, .moved, .endVisible, .endHidden, .executed, .close: nil
+      case .timeout, .moved, .endVisible, .endHidden, .scroll, .executed, .provisional: nil
+      case .edit, .settle, .revert, .invalidate, .invalidateAll, .reset, .restore, .close: nil
       }
     }
     #expect(Set(ends).count == ends.count, "the engine reports an end once; seed \(seed)")
@@ -222,7 +223,7 @@ import Testing
   }
 }
 
-/// What the engine does in time.
+/// What the engine does in time (M11, M14, M15).
 @Suite struct EngineTimerTests {
   private let policy = Policy(
     showAfter: .milliseconds(120), minVisible: .milliseconds(400),
@@ -280,7 +281,7 @@ import Testing
   }
 }
 
-/// Awaiting a refresh.
+/// Awaiting a refresh (M9).
 @Suite struct EngineRefreshTests {
   private func ready() -> EngineHarness {
     let harness = EngineHarness()

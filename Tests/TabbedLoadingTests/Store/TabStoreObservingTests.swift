@@ -1,7 +1,7 @@
 import TabbedLoading
 import Testing
 
-/// Following a store without being an observer by oneself.
+/// Following a store without being an observer by oneself (M20).
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct TabStoreObservingTests {
   private func makeStore() -> TabStore<Letters> {

@@ -2,7 +2,7 @@ import Observation
 import TabbedLoading
 import Testing
 
-/// A store whose lists come in pages, on the real main actor.
+/// A store whose lists come in pages, on the real main actor (M10).
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct TabStorePageTests {
   /// Waits until what `read` reads has changed.

@@ -3,7 +3,7 @@ import Synchronization
 import TabbedLoading
 import Testing
 
-/// The store that apps use, on the real main actor.
+/// The store that apps use, on the real main actor (M4, M5, M6, M9, M16).
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct TabStoreTests {
   /// A store whose loader waits for the test.

@@ -1,0 +1,90 @@
+import TabbedLoading
+import Testing
+
+/// What tabs keep (M18), against a plain list of tabs.
+@Suite struct KeptTests {
+  /// A screen with more tabs than letters.
+  enum Numbers: TabTypes {
+    typealias Tab = Int
+    typealias Item = Int
+
+    static func id(of item: Int) -> Int { item }
+  }
+
+  @Test func `a random user's tabs are those left last, in order`() {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SplitMix(seed: seed)
+      let limit = random.below(4) + 1
+      var state = TabState<Numbers>(
+        selected: 0, policy: Policy(keep: .rows(tabs: limit, staleAfter: nil)), identity: 1)
+      _ = state.handle(.appear(), now: .zero)
+      var kept: [Int] = []
+      for step in 0..<40 {
+        let isReady = if case .ready = state.progress { true } else { false }
+        let (old, new) = (state.selected, random.below(6))
+        _ = state.handle(.select(new), now: .zero)
+        if new != old {
+          let wasKept = kept.contains(new)
+          kept.removeAll { $0 == new }
+          if isReady { kept = (kept + [old]).suffix(limit) }
+          #expect(
+            (state.progress(of: new) == .ready([new])) == wasKept, "seed \(seed), step \(step)")
+        }
+        if random.below(4) > 0, let ticket = state.liveTicket {
+          _ = state.handle(.answered(ticket, Numbers.Page([new])), now: .zero)
+        }
+        #expect(state.kept.tabs == kept, "seed \(seed), step \(step)")
+        for tab in 0..<6 where tab != state.selected {
+          let isKept = kept.contains(tab)
+          #expect(state.progress(of: tab) == (isKept ? .ready([tab]) : .loading))
+          #expect(state.shown(of: tab) == (isKept ? .rows([tab]) : .nothing))
+        }
+        #expect(state.progress(of: state.selected) == state.progress)
+        #expect(state.shown(of: state.selected) == state.shown)
+      }
+    }
+  }
+
+  @Test func `a tab that kept no items is empty, not unknown`() {
+    var screen = Timeline(Policy(keep: .rows(tabs: 1)))
+    screen.at(0, .appear())
+    screen.answer(at: 1, [])
+    screen.at(2, .select(.b))
+    #expect(screen.state.shown(of: .a) == .empty)
+    screen.at(3, .select(.a))
+    #expect(screen.state.shown == .empty)
+    #expect(screen.state.liveTicket == nil)
+  }
+
+  @Test func `rows are stale at the age itself, not before`() {
+    for (age, isStale) in [(9_999, false), (10_000, true)] {
+      var screen = Timeline(Policy(keep: .rows(tabs: 1, staleAfter: .seconds(10))))
+      screen.at(0, .appear())
+      screen.answer(at: 1000, [1])
+      screen.at(2000, .select(.b))
+      screen.at(1000 + age, .select(.a))
+      #expect(screen.state.isRefreshing == isStale, "\(age)")
+    }
+  }
+
+  @Test func `the loader hears what is known and how old it is`() {
+    var state = LettersState(
+      selected: .a, policy: Policy(keep: .rows(tabs: 1, staleAfter: .seconds(1))), identity: 1)
+    _ = state.handle(.appear(), now: .zero)
+    if let ticket = state.liveTicket {
+      _ = state.handle(.answered(ticket, Letters.Page([7, 8, 9])), now: .seconds(1))
+    }
+    let known = Letters.Request.Known(first: 7, last: 9, age: .seconds(4))
+    _ = state.handle(.disappear(), now: .seconds(2))
+    let appear = state.handle(.appear(), now: .seconds(5))
+    #expect(appear.start?.kind == .background)
+    #expect(appear.start?.known == known)
+    _ = state.handle(.invalidateAll, now: .seconds(6))
+    if let ticket = state.liveTicket {
+      _ = state.handle(.failed(ticket, .broken), now: .seconds(7))
+    }
+    let refresh = state.handle(.refresh, now: .seconds(8))
+    #expect(refresh.start?.known?.age == nil, "nobody knows how old stale rows are")
+    #expect(refresh.start?.known?.first == 7)
+  }
+}

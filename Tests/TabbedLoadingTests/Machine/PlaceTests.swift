@@ -1,0 +1,88 @@
+import TabbedLoading
+import Testing
+
+/// Where a list goes when its rows change (M16).
+@Suite struct PlaceTests {
+  @Test(arguments: [
+    // Rows before, rows after, the top-most row, where the list has to go.
+    ([1, 2, 3], [1, 2, 3], 2, "nowhere"),
+    ([1, 2, 3], [1, 2], 2, "nowhere"),
+    ([1, 2, 3], [1, 2, 9, 3], 2, "nowhere"),
+    ([1, 2, 3], [0, 1, 2, 3], 2, "2"),
+    ([1, 2, 3], [2, 3], 2, "2"),
+    ([1, 2, 3], [2, 1, 3], 2, "2"),
+    ([1, 2, 3], [9, 2, 3], 2, "2"),
+    ([1, 2, 3], [1, 3], 2, "3"),
+    ([1, 2, 3, 4], [4, 1], 2, "4"),
+    ([1, 2, 3], [1, 9], 2, "1"),
+    ([1, 2, 3], [3, 2, 1], 1, "1"),
+    ([1, 2, 3], [8, 9], 2, "top"),
+    ([1, 2, 3], [], 2, "top"),
+    ([1, 2, 3], [2], 7, "nowhere"),
+    ([], [1], 1, "nowhere"),
+  ])
+  func `the list goes with its top-most row`(
+    old: [Int], new: [Int], row: Int, expected: String
+  ) {
+    let place = Letters.Anchor(id: row, distance: -4)
+    switch place.aim(from: old, to: new) {
+    case nil: #expect(expected == "nowhere")
+    case .top: #expect(expected == "top")
+    case .anchor(let anchor):
+      #expect(expected == "\(anchor.id)")
+      #expect(anchor.distance == -4)
+    case .row: Issue.record("a place is no row to be seen")
+    }
+  }
+
+  @Test func `a distance that is no number counts as none`() {
+    for distance in [Double.nan, .infinity, -.infinity] {
+      #expect(Letters.Anchor(id: 1, distance: distance) == Letters.Anchor(id: 1))
+    }
+  }
+
+  private func ready() -> Timeline {
+    var screen = Timeline(.article)
+    screen.at(0, .appear())
+    screen.answer(at: 10, [1, 2, 3])
+    return screen
+  }
+
+  @Test func `a list whose place is not known is not held`() {
+    for report in [LettersState.Event.moved(isAtTop: true), .moved(isAtTop: false)] {
+      var screen = ready()
+      screen.at(20, report, .edit(.insert(0, at: 0), in: .a))
+      #expect(screen.state.command == nil)
+    }
+  }
+
+  @Test func `the place is forgotten with the view's top, the tab and the answer's rows`() {
+    let forgetting: [LettersState.Event] = [.moved(isAtTop: true), .select(.b), .reload()]
+    for event in forgetting {
+      var screen = ready()
+      screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), event)
+      #expect(screen.state.anchor == nil)
+    }
+  }
+
+  @Test func `a hold that is not executed yet moves on with the rows`() {
+    var screen = ready()
+    screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)))
+    screen.at(30, .edit(.insert(0, at: 0), in: .a))
+    #expect(screen.state.command?.target == .anchor(Letters.Anchor(id: 2)))
+    screen.at(40, .edit(.remove(2), in: .a))
+    #expect(screen.state.command?.target == .anchor(Letters.Anchor(id: 3)))
+    if let command = screen.state.command { screen.at(50, .executed(command.id)) }
+    screen.at(60, .edit(.insert(9, at: 0), in: .a))
+    #expect(screen.state.command?.target == .anchor(Letters.Anchor(id: 3)), "it is there now")
+  }
+
+  @Test func `a wish for the top or a row is not turned into a hold`() {
+    var screen = ready()
+    screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .scroll(to: 3))
+    screen.at(30, .edit(.insert(0, at: 0), in: .a))
+    #expect(screen.state.command?.target == .row(3))
+    screen.at(40, .edit(.remove(3), in: .a))
+    #expect(screen.state.command == nil)
+  }
+}

@@ -1,0 +1,100 @@
+import TabbedLoading
+import TabbedLoadingSimulation
+import Testing
+
+/// Rows from a cache, with real tasks on virtual time (M22).
+@Suite struct EngineCacheTests {
+  private func loading(_ policy: Policy = .article) -> EngineHarness {
+    let harness = EngineHarness(policy: policy, asksCache: true)
+    harness.send(.appear())
+    harness.run()
+    return harness
+  }
+
+  @Test func `cache and loader are asked at once, and the cache is shown first`() {
+    let harness = loading()
+    #expect(harness.server.asked.map(\.ticket.number) == [1])
+    harness.server.endLookup(of: .a, [1, 2])
+    harness.run()
+    #expect(harness.state?.shown == .rows([1, 2]))
+    #expect(harness.state?.isRefreshing == true)
+    harness.server.end(1, .answer([1, 2, 3]))
+    harness.run()
+    #expect(harness.state?.shown == .rows([1, 2, 3]))
+    #expect(harness.state?.isRefreshing == false)
+  }
+
+  @Test func `a slow cache does not put off the answer, and comes too late`() {
+    let harness = loading()
+    harness.server.end(1, .answer([7]))
+    harness.run()
+    #expect(harness.state?.shown == .rows([7]))
+    #expect(harness.server.cancelledLookups == [.a])
+    harness.server.endLookup(of: .a, [1, 2])
+    harness.run()
+    #expect(harness.state?.shown == .rows([7]))
+    #expect(harness.transitions.count == 2, "nobody hears of it")
+  }
+
+  @Test func `a tab that is left cancels its look into the cache`() {
+    let harness = loading()
+    harness.send(.select(.b))
+    #expect(harness.server.cancelledLookups == [.a])
+    harness.server.endLookup(of: .a, [1, 2])
+    harness.run()
+    #expect(harness.state?.shown == .placeholders(Placeholders(count: 5)))
+    harness.server.endLookup(of: .b, [])
+    harness.run()
+    #expect(harness.state?.shown == .placeholders(Placeholders(count: 5)), "no rows are no answer")
+    harness.release()
+    harness.server.end(1, .answer([]))
+    harness.server.end(2, .answer([]))
+    harness.run()
+  }
+
+  @Test func `an engine that is let go cancels its look into the cache`() {
+    let harness = loading()
+    harness.release()
+    #expect(harness.server.cancelledLookups == [.a])
+    harness.server.endLookup(of: .a, [1])
+    harness.server.end(1, .answer([]))
+    harness.run()
+  }
+
+  @Test func `the cache is asked for first loads alone, once for each`() {
+    let harness = loading(Policy(retry: Policy.Retry(attempts: 1, delay: .zero)))
+    harness.server.endLookup(of: .a, [])
+    harness.server.end(1, .fail(.broken))
+    harness.run()
+    harness.simulation.advance(by: .seconds(1))
+    harness.run()
+    harness.server.end(2, .answer([1], next: 2))
+    harness.run()
+    harness.send(.endVisible(after: 1))
+    harness.run()
+    harness.send(.refresh)
+    harness.run()
+    #expect(harness.server.asked.map(\.kind) == [.first, .first, .append, .refresh])
+    harness.server.endLookup(of: .a, [9])
+    harness.server.end(3, .answer([]))
+    harness.server.end(4, .answer([2]))
+    harness.run()
+    #expect(
+      harness.transitions.allSatisfy { transition in
+        if case .provisional(_, let page) = transition.event { page.items.isEmpty } else { true }
+      })
+    #expect(harness.state?.shown == .rows([2]))
+  }
+
+  @Test func `rows from the cache stay when the load fails, and when it is cancelled`() {
+    for end in [TestServer.End.fail(.broken), .fail(.transportCancelled)] {
+      let harness = loading()
+      harness.server.endLookup(of: .a, [1, 2])
+      harness.run()
+      harness.server.end(1, end)
+      harness.run()
+      #expect(harness.state?.shown == .rows([1, 2]))
+      #expect(harness.state?.problem != nil)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TabbedLoading
+import TabbedLoadingSimulation
+import Testing
+
+/// Many sessions, one after the other, leave nothing behind (M19).
+@Suite struct SessionTests {
+  /// A session of one screen, from its first view to the moment when its engine is let go.
+  private func play(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let policy = random.below(2) == 0 ? Policy.article : .standard
+    let harness = EngineHarness(policy: policy, asksCache: true)
+    harness.send(.appear())
+    for _ in 0..<20 {
+      let tab = Letters.Tab.allCases[random.below(3)]
+      switch random.below(10) {
+      case 0, 1, 2: harness.send(.select(tab))
+      case 3: harness.send(.refresh)
+      case 4: harness.server.endLookup(of: tab, tab.items(3))
+      case 5: harness.send(.edit(.remove(tab.items(2)[1]), in: tab, pending: random.below(3)))
+      case 6: harness.send(.settle(random.below(3)), .revert(random.below(3)))
+      case 7: harness.send(random.below(2) == 0 ? .disappear() : .appear())
+      default:
+        if let number = harness.server.asked.last?.ticket.number {
+          harness.server.end(number, .answer(tab.items(random.below(5)), next: 1))
+        }
+      }
+      harness.run()
+    }
+    harness.release()
+    for tab in Letters.Tab.allCases { harness.server.endLookup(of: tab, []) }
+    for ticket in harness.server.asked.map(\.ticket.number) {
+      harness.server.end(ticket, .fail(.broken))
+    }
+    harness.run()
+  }
+
+  @Test func `one machine's memory is that of what it holds, however long it runs`() {
+    var state = LettersState(selected: .a, policy: .standard, identity: 1)
+    var now = Duration.zero
+    for index in 0..<5_000 {
+      now += .seconds(index % 7)
+      let tab = Letters.Tab.allCases[index % 3]
+      for event in [
+        LettersState.Event.appear(token: index % 2), .select(tab), .scroll(to: index % 9),
+        .edit(.insert(index, at: 0), in: tab, pending: index % 4), .settle((index + 1) % 4),
+        .revert((index + 2) % 4), .moved(isAtTop: false, anchor: Letters.Anchor(id: index)),
+        .invalidateAll, .refresh,
+      ] { _ = state.handle(event, now: now) }
+      if let ticket = state.liveTicket {
+        _ = state.handle(.answered(ticket, Letters.Page(tab.items(5), next: 1)), now: now)
+      }
+    }
+    #expect(state.kept.tabs.count == 2)
+    #expect(state.pending.count <= 4)
+    let rows = Letters.Tab.allCases.map { tab in
+      tab == state.selected ? state.phase.rows?.items.count : state.kept[tab]?.rows.items.count
+    }
+    #expect(rows.allSatisfy { $0 ?? 0 < 20 })
+  }
+
+  #if os(Linux)
+    /// In a process of its own, since other tests' memory would be counted too.
+    @Test func `ten thousand sessions end at the level of the first ones`() async {
+      await #expect(processExitsWith: .success) {
+        let sessions = SessionTests()
+        for seed in 0..<500 as Range<UInt64> { sessions.play(seed: seed) }
+        let before = try SessionTests.residentBytes
+        for seed in 500..<10_500 as Range<UInt64> { sessions.play(seed: seed) }
+        let growth = try SessionTests.residentBytes - before
+        precondition(
+          growth < 10_000 * 400, "\(growth) bytes more, \(growth / 10_000) for each session")
+      }
+    }
+
+    private static var residentBytes: Int {
+      get throws {
+        let status = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+        let pages = status.split(separator: " ")[1]
+        return (Int(pages) ?? 0) * 4096
+      }
+    }
+  #endif
+}
