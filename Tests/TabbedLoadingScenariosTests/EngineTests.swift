@@ -50,13 +50,17 @@ import Testing
         "retry 2 after",
         "cancelled retry", "disappear cancel", "screen ", " final", "moved top", "moved away",
         "end after 2", "end hidden", " from 1", " next 2",
-        "reload debounce", "select a debounce", "=> ",
+        "reload debounce", "select a debounce", "=> ", "scroll to ", "moved to 1 at -8",
+        "keep 1 tab", "keep 3 tabs stale-after", "scroll top", " update 1", " remove 2",
+        " insert 7 at 0", " pending 1", "invalidate\n", "invalidate a", "restore\n",
+        "restore away 50ms", "scrolled",
       ]
     for word in words { #expect(all.contains(word), "\(word)") }
     let trace = try scripts.map { Player.play(try parsed($0), on: .machine).trace.text }.joined()
     let effects = [
       "discarded ", "cancelled a#", "started c#2", "scroll top", "scrollTo(", ": timer",
       "refreshing yes", "appending yes", "problem ", " blank", "shown previous", "shown nothing",
+      "scroll to 1", "scroll anchor ", "ids ",
     ]
     for effect in effects {
       #expect(trace.contains(effect), "\(effect)")
@@ -91,6 +95,7 @@ struct RandomScript {
   private var scripted: Set<Handle> = []
   private var ended: Set<Handle> = []
   private var hasScreen = false
+  private var hasSaved = false
   private var milliseconds = 0
 
   init(seed: UInt64) throws {
@@ -101,7 +106,7 @@ struct RandomScript {
       }
     }
     drawSettings()
-    for _ in 0..<random.number(3...14) { try drawLine() }
+    for _ in 0..<random.number(3...24) { try drawLine() }
     for handle in try open() { end(handle, "ok", "\(random.number(0...3)) rows") }
     add("idle")
   }
@@ -118,6 +123,7 @@ struct RandomScript {
     let policies = [
       "placeholders \(random.pick([0, 5]))", "show-after \(random.pick(waits))",
       "min-visible \(random.pick(waits))", "while-waiting previous",
+      "keep \(random.pick(["1 tab", "3 tabs stale-after 100ms", "2 tabs scroll top"]))",
       "reselect \(random.pick(["top", "refresh"]))",
       "retry \(random.number(0...2)) after \(random.pick(waits))", "cancelled retry",
       "disappear cancel",
@@ -135,7 +141,24 @@ struct RandomScript {
     milliseconds += random.pick([0, 0, 50, 100, 1000])
     let open = try open()
     let debounce = random.pick(["", "", " debounce 50ms", " debounce 100ms"])
-    switch random.number(0...33) {
+    switch random.number(0...47) {
+    case 34...36: drawEdit()
+    case 37: add("settle \(random.number(1...2))")
+    case 38: add("revert \(random.number(1...2))")
+    case 39: add(random.pick(["invalidate", "invalidate a", "invalidate b"]))
+    case 40 where random.chance(1, in: 2): add("reset \(random.pick(["a", "b", "c"]))")
+    case 41, 42:
+      add(hasSaved ? "restore\(random.pick(["", " away 50ms", " away 1s"]))" : "save")
+      hasSaved = true
+    case 46: add("scrolled")
+    case 47:  // What it takes to hold a place.
+      add("scrolled")
+      add("moved to \(random.number(0...2))")
+      add("edit \(random.pick(["a", "b", "c"])) insert 9 at 0")
+    case 43: add("scroll to \(random.number(0...3))")
+    case 44: add("moved to \(random.number(0...3))\(random.pick(["", " at -8", " at 2.5"]))")
+    case 45 where !open.isEmpty:
+      add("cached \(random.pick(open)) \(random.number(0...3)) rows\(random.pick(["", " from 1"]))")
     case 0...3: add("appear\(random.pick(["", " 1", " 2"]))")
     case 4...5: add("disappear\(random.pick(["", " 1", " 2"]))")
     case 6...11: add("select \(random.pick(["a", "b", "c"]))\(debounce)")
@@ -160,6 +183,17 @@ struct RandomScript {
     case 33: add("end hidden")
     default: add("=> shown rows")
     }
+  }
+
+  private mutating func drawEdit() {
+    let row = random.number(0...4)
+    let change = random.pick([
+      "update \(row)", "remove \(row)",
+      "insert \(random.pick([row, 7])) at \(random.number(0...4))",
+    ])
+    add(
+      "edit \(random.pick(["a", "b", "c"])) \(change)\(random.pick(["", " pending 1", " pending 2"]))"
+    )
   }
 
   private mutating func end(_ handle: Handle, _ word: String, _ what: String = "") {

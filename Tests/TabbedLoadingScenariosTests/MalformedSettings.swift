@@ -143,7 +143,7 @@ extension BadScript {
       """
       tabs a b c
       logic artcle
-      policy palceholders 3; reselect bounce; cancelled again; disappear stop; keep 8
+      policy palceholders 3; reselect bounce; cancelled again; disappear stop; hold 8
       screen viewprt 709; ids self; animation bounce; clamp never; size 3
       @0 appear
       """,
@@ -155,16 +155,16 @@ extension BadScript {
         policy palceholders 3; reselect bounce; cancelled again; disappear …
                ^
       bug.scenario:3:33: error: unknown reselect policy 'bounce'; expected 'ignore', 'top' or 'refresh'
-        policy palceholders 3; reselect bounce; cancelled again; disappear stop; keep 8
+        policy palceholders 3; reselect bounce; cancelled again; disappear stop; hold 8
                                         ^
       bug.scenario:3:51: error: unknown cancelled policy 'again'; expected 'fail' or 'retry'
-        …ceholders 3; reselect bounce; cancelled again; disappear stop; keep 8
+        …ceholders 3; reselect bounce; cancelled again; disappear stop; hold 8
                                                  ^
       bug.scenario:3:68: error: unknown disappear policy 'stop'; expected 'finish' or 'cancel'
-        …lect bounce; cancelled again; disappear stop; keep 8
+        …lect bounce; cancelled again; disappear stop; hold 8
                                                  ^
-      bug.scenario:3:74: error: unknown policy 'keep'; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'reselect', 'retry', 'cancelled' or 'disappear'
-        …ounce; cancelled again; disappear stop; keep 8
+      bug.scenario:3:74: error: unknown policy 'hold'; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep', 'reselect', 'retry', 'cancelled' or 'disappear'
+        …ounce; cancelled again; disappear stop; hold 8
                                                  ^
       bug.scenario:4:8: error: unknown screen setting 'viewprt'; did you mean 'viewport'?
         screen viewprt 709; ids self; animation bounce; clamp never; size 3

@@ -175,7 +175,7 @@ extension BadScript {
       bug.scenario:6:1: error: a time begins with '@', counted from the beginning, as in '@300ms'
         3 rows
         ^
-      bug.scenario:6:3: error: unknown event 'rows'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 9 more (see 'scenario run --help')
+      bug.scenario:6:3: error: unknown event 'rows'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 18 more (see 'scenario run --help')
         3 rows
           ^
       """),

@@ -21,8 +21,10 @@ package struct Expectation: Sendable {
     case cancelled(Handle)
     /// Since the line before, this request's response was refused.
     case discarded(Handle)
-    /// Since the line before, a scroll to the top was published; or none was.
-    case scrollTop(Bool)
+    /// Since the line before, a scroll to here was published last; nil: none was.
+    case scroll(ScrollSummary?)
+    /// The rows that are drawn as the tab's own, in their order.
+    case ids([Int])
     /// The list's offset lies in here.
     case offset(ClosedRange<Double>)
   }
@@ -31,4 +33,22 @@ package struct Expectation: Sendable {
   /// The fact as the script has it.
   package let text: String
   package let position: Position
+}
+
+/// Where a scroll command leads.
+package enum ScrollSummary: Hashable, Sendable {
+  case top
+  case row(Int)
+  case anchor(Int, distance: Double)
+}
+
+extension ScrollSummary: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .top: "top"
+    case .row(let row): "to \(row)"
+    case .anchor(let row, 0): "anchor \(row)"
+    case .anchor(let row, let distance): "anchor \(row) at \(plain(distance))"
+    }
+  }
 }

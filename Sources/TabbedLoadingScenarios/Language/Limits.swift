@@ -7,6 +7,8 @@ package enum Limits {
   static let rows = 1_000_000
   static let placeholders = 10_000
   static let views = 1_000_000
+  static let tabs = 1_000_000
   static let retries = 1_000
+  static let edits = 1_000_000
   static let points = 1_000_000.0
 }

@@ -1,13 +1,15 @@
 /// The words for what can happen.
 enum Event: String, CaseIterable {
   case appear, disappear, select, reload, refresh, retry, moved, end, close
-  case ok, fail, cancel, scroll, idle
+  case cached, ok, fail, cancel, edit, settle, revert, invalidate, reset, save, restore
+  case scroll, scrolled, idle
 
   /// Whether the article's view has it.
   var isArticles: Bool {
     switch self {
     case .appear, .select, .ok, .scroll, .idle: true
-    case .disappear, .reload, .refresh, .retry, .moved, .end, .close, .fail, .cancel: false
+    case .disappear, .reload, .refresh, .retry, .moved, .end, .close, .cached, .fail, .cancel: false
+    case .edit, .settle, .revert, .invalidate, .reset, .save, .restore, .scrolled: false
     }
   }
 
@@ -17,7 +19,12 @@ enum Event: String, CaseIterable {
     case .select, .reload: ["debounce"]
     case .fail: ["final"]
     case .ok: ["from", "next"]
-    case .appear, .disappear, .refresh, .retry, .moved, .end, .close, .cancel, .scroll, .idle: []
+    case .cached: ["from"]
+    case .moved: ["at"]
+    case .edit: ["at", "pending"]
+    case .restore: ["away"]
+    case .appear, .disappear, .refresh, .retry, .end, .close, .cancel, .scroll, .idle: []
+    case .settle, .revert, .invalidate, .reset, .save, .scrolled: []
     }
   }
 }
@@ -127,20 +134,40 @@ extension Parser {
     case .refresh: return .refresh
     case .retry: return .retry
     case .moved:
-      return .moved(isAtTop: try words.pick("place", [("top", true), ("away", false)]))
+      return .moved(try readPlace())
     case .end:
       let isVisible = try words.pick("place", [("after", true), ("hidden", false)])
       guard isVisible else { return .endHidden }
       return .endVisible(after: try words.count("row's number", upTo: Limits.rows))
     case .close: return .close
+    case .cached:
+      let handle = try readHandle()
+      return .cached(handle, try readAnswer(hasNext: false))
     case .ok:
       let handle = try readScriptedHandle()
       return .answer(handle, try readAnswer())
     case .fail: return .fail(try readScriptedHandle(), isFinal: words.take("final"))
     case .cancel: return .cancel(try readScriptedHandle())
+    case .edit: return try readEdit()
+    case .settle: return .settle(try words.count("edit's number", upTo: Limits.edits))
+    case .revert: return .revert(try words.count("edit's number", upTo: Limits.edits))
+    case .invalidate: return .invalidate(tab: isAtEnd ? nil : try readTab())
+    case .reset: return .reset(tab: try readTab())
+    case .save:
+      isSaved = true
+      return .save
+    case .restore:
+      guard isSaved else {
+        throw ScriptError(position, "nothing is saved; expected 'save' on a line before 'restore'")
+      }
+      return .restore(away: words.take("away") ? try words.duration("time away") : nil)
     case .scroll:
+      if scenario.logic == .store, words.take("to") {
+        return .scrollTo(row: try words.count("row's number", upTo: Limits.rows))
+      }
       try requireScreen(for: "scroll", position)
       return .scroll(try words.points("offset"))
+    case .scrolled: return .scrolled
     case .idle: return .idle
     }
   }
@@ -155,17 +182,48 @@ extension Parser {
   }
 
   private mutating func readToken() throws(ScriptError) -> Int {
-    guard let next = words.peek, next != "=>" else { return 0 }
-    return try words.count("view's number", upTo: Limits.views)
+    isAtEnd ? 0 : try words.count("view's number", upTo: Limits.views)
+  }
+
+  /// Whether the event ends here.
+  private var isAtEnd: Bool { words.isEmpty || words.peek == "=>" }
+
+  /// `top`, `away`, `to 12`, `to 12 at -8`.
+  private mutating func readPlace() throws(ScriptError) -> Place {
+    if words.take("to") {
+      return .row(
+        try words.count("row's number", upTo: Limits.rows), distance: try words.distance())
+    }
+    return try words.pick("place", [("top", .top), ("away", .away)])
+  }
+
+  /// `a update 3`, `a remove 3`, `a insert 7 at 0`, each perhaps with `pending 1`.
+  private mutating func readEdit() throws(ScriptError) -> Action {
+    let tab = try readTab()
+    let kind = try words.pick("edit", [("update", 0), ("remove", 1), ("insert", 2)])
+    let row = try words.count("row's number", upTo: Limits.rows)
+    let change: Change
+    switch kind {
+    case 0: change = .update(row)
+    case 1: change = .remove(row)
+    default:
+      guard words.take("at") else {
+        throw ScriptError(words.position, "missing place; expected one, as in 'insert 7 at 0'")
+      }
+      change = .insert(row, at: try words.count("place", upTo: Limits.rows))
+    }
+    let pending =
+      words.take("pending") ? try words.count("edit's number", upTo: Limits.edits) : nil
+    return .edit(change, tab: tab, pending: pending)
   }
 
   /// `3 rows`, `3 rows from 10`, `3 rows from 10 next 2`.
-  private mutating func readAnswer() throws(ScriptError) -> Answer {
+  private mutating func readAnswer(hasNext: Bool = true) throws(ScriptError) -> Answer {
     let rows = try words.rows()
     let position = words.position
     var (from, next) = (0, Int?.none)
     if words.take("from") { from = try words.count("row's number", upTo: Limits.rows) }
-    if words.take("next") { next = try words.count("page's number", upTo: Limits.rows) }
+    if hasNext, words.take("next") { next = try words.count("page's number", upTo: Limits.rows) }
     if scenario.logic == .article, words.position != position {
       throw ScriptError(
         position, "the article's view has no pages; remove this, or use 'logic store'")

@@ -1,7 +1,7 @@
 /// The words that begin an expectation; the others are the tabs' names.
 enum Fact: String, CaseIterable {
   case shown, started, cancelled, scroll, discarded, live, refreshing, appending, more, problem
-  case offset
+  case ids, offset
 
   /// What the article's view would need to have this.
   var lackOfArticle: String? {
@@ -9,6 +9,7 @@ enum Fact: String, CaseIterable {
     case .live: "tickets"
     case .refreshing, .problem: "refresh"
     case .appending, .more: "pages"
+    case .ids: "rows that differ"
     case .shown, .started, .cancelled, .scroll, .discarded, .offset: nil
     }
   }
@@ -81,11 +82,39 @@ extension Parser {
     case .cancelled: return .cancelled(try readHandle())
     case .discarded: return .discarded(try readHandle())
     case .scroll:
-      return .scrollTop(try words.pick("scroll", [("top", true), ("none", false)]))
+      return .scroll(try readScroll())
+    case .ids: return .ids(try readIDs())
     case .offset:
       try requireScreen(for: "offset", position)
       return .offset(try readRange())
     }
+  }
+
+  /// `top`, `none`, `to 12`, `anchor 12`, `anchor 12 at -8`.
+  private mutating func readScroll() throws(ScriptError) -> ScrollSummary? {
+    let kind: (ScrollSummary?, isRow: Bool)
+    if scenario.logic == .article {
+      kind = try words.pick("scroll", [("top", (.top, false)), ("none", (nil, false))])
+    } else {
+      kind = try words.pick(
+        "scroll",
+        [
+          ("top", (.top, false)), ("none", (nil, false)), ("to", (nil, true)),
+          ("anchor", (.anchor(0, distance: 0), true)),
+        ])
+    }
+    guard kind.isRow else { return kind.0 }
+    let row = try words.count("row's number", upTo: Limits.rows)
+    return kind.0 == nil ? .row(row) : .anchor(row, distance: try words.distance())
+  }
+
+  /// `3 1 2`; nothing for no rows.
+  private mutating func readIDs() throws(ScriptError) -> [Int] {
+    var ids: [Int] = []
+    while let word = words.takeValue() {
+      ids.append(try word.count("row's number", upTo: Limits.rows))
+    }
+    return ids
   }
 
   private mutating func readProgress() throws(ScriptError) -> ProgressSummary {

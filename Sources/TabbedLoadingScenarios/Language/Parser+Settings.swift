@@ -10,7 +10,7 @@ enum PolicySetting: String, CaseIterable {
   case showAfter = "show-after"
   case minVisible = "min-visible"
   case whileWaiting = "while-waiting"
-  case reselect, retry, cancelled, disappear
+  case keep, reselect, retry, cancelled, disappear
 }
 
 enum ScreenSetting: String, CaseIterable {
@@ -153,6 +153,7 @@ extension Parser {
     case .whileWaiting:
       choices.whileWaiting = try words.pick(
         "while-waiting policy", [("nothing", .nothing), ("previous", .previousRows)])
+    case .keep: choices.keep = try readKeep()
     case .reselect:
       choices.reselect = try words.pick(
         "reselect policy",
@@ -166,6 +167,22 @@ extension Parser {
         "disappear policy", [("finish", .finish), ("cancel", .cancel)])
     }
     scenario.policy = choices.policy
+  }
+
+  /// `nothing`, `3 tabs`, `3 tabs stale-after 60s scroll top`.
+  private mutating func readKeep() throws(ScriptError) -> Policy.Keep {
+    if words.take("nothing") { return .nothing }
+    let position = words.position
+    let tabs = try words.count("number of tabs, or 'nothing'", upTo: Limits.tabs, example: "3 tabs")
+    guard tabs > 0 else {
+      throw ScriptError(position, "no tab would keep its rows; expected 'keep nothing'")
+    }
+    try words.pick("unit", [("tabs", ()), ("tab", ())])
+    let staleAfter = words.take("stale-after") ? try words.duration("age") : nil
+    let scroll: Policy.Keep.Scroll =
+      words.take("scroll")
+      ? try words.pick("place", [("top", .top), ("anchor", .anchor)]) : .anchor
+    return .rows(tabs: tabs, staleAfter: staleAfter, scroll: scroll)
   }
 
   /// `2 after 1s`: each wait twice the one before, none longer than 30 s, none left to chance.
@@ -184,6 +201,7 @@ struct PolicyChoices {
   var showAfter = Policy.article.showAfter
   var minVisible = Policy.article.minVisible
   var whileWaiting = Policy.article.whileWaiting
+  var keep = Policy.article.keep
   var reselect = Policy.article.reselect
   var retry = Policy.article.retry
   var unaskedCancel = Policy.article.unaskedCancel
@@ -192,8 +210,8 @@ struct PolicyChoices {
   var policy: Policy {
     Policy(
       placeholders: placeholders, showAfter: showAfter, minVisible: minVisible,
-      whileWaiting: whileWaiting, reselect: reselect, retry: retry, unaskedCancel: unaskedCancel,
-      disappear: disappear)
+      whileWaiting: whileWaiting, keep: keep, reselect: reselect, retry: retry,
+      unaskedCancel: unaskedCancel, disappear: disappear)
   }
 }
 

@@ -12,6 +12,8 @@ package struct Parser {
   var time = Duration.zero
   /// Where the first event stands.
   var firstEvent: Position?
+  /// Whether an event has saved what was shown.
+  var isSaved = false
   private var diagnostics: [Diagnostic] = []
 
   /// Reads a script's text.

@@ -25,6 +25,22 @@ package struct Answer: Hashable, Sendable {
   }
 }
 
+/// Where a list is.
+package enum Place: Hashable, Sendable {
+  case top
+  /// Nobody knows where, but not at its top.
+  case away
+  /// This row is the top-most one, so far below the edge.
+  case row(Int, distance: Double)
+}
+
+/// What becomes of one row.
+package enum Change: Hashable, Sendable {
+  case update(Int)
+  case remove(Int)
+  case insert(Int, at: Int)
+}
+
 /// What can happen.
 package enum Action: Hashable, Sendable {
   case appear(token: Int)
@@ -36,19 +52,37 @@ package enum Action: Hashable, Sendable {
   case refresh
   /// The user asks to try again.
   case retry
-  /// The list came to rest at its top, or left it.
-  case moved(isAtTop: Bool)
+  /// The list came to rest here.
+  case moved(Place)
+  /// The list should show this row.
+  case scrollTo(row: Int)
   case close
   /// The end of the list is visible after this row.
   case endVisible(after: Int)
   /// The end of the list left the screen.
   case endHidden
+  /// A cache has rows to show until a request is answered.
+  case cached(Handle, Answer)
   /// The server answers a request.
   case answer(Handle, Answer)
   /// The server fails a request; trying again is of no use after a final failure.
   case fail(Handle, isFinal: Bool)
   /// Somebody else cancels a request.
   case cancel(Handle)
+  /// The view has carried out the scroll that was published last.
+  case scrolled
+  /// A row is changed here; until its number is settled or reverted, if it has one.
+  case edit(Change, tab: String, pending: Int?)
+  case settle(Int)
+  case revert(Int)
+  /// The rows of a tab, or of all, are stale.
+  case invalidate(tab: String?)
+  /// Everything is forgotten.
+  case reset(tab: String)
+  /// What is shown is saved.
+  case save
+  /// What was saved last is shown again; nil: nobody knows after how long.
+  case restore(away: Duration?)
   /// The user drags the list to this offset.
   case scroll(Double)
   /// Time passes until nothing is left to happen.

@@ -21,12 +21,14 @@ extension Word {
   }
 
   /// A number of points.
-  func points() throws(ScriptError) -> Double {
+  func points(isSigned: Bool = false) throws(ScriptError) -> Double {
     guard let value = number else {
       throw error("is no number; expected points, as in '709' or '473.5'")
     }
-    guard value >= 0, value <= Limits.points else {
-      throw error("is out of range; expected 0 to \(plain(Limits.points)) points")
+    let lowest = isSigned ? -Limits.points : 0
+    guard value >= lowest, value <= Limits.points else {
+      throw error(
+        "is out of range; expected \(plain(lowest)) to \(plain(Limits.points)) points")
     }
     return value
   }

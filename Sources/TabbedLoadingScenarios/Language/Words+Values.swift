@@ -41,6 +41,15 @@ extension Words {
     return try word.points()
   }
 
+  /// `at -8`: how far below an edge something is; 0 if that is not said.
+  mutating func distance() throws(ScriptError) -> Double {
+    guard take("at") else { return 0 }
+    guard let word = takeValue() else {
+      throw ScriptError(position, "missing distance; expected points, as in '-8'")
+    }
+    return try word.points(isSigned: true)
+  }
+
   /// A whole number.
   mutating func count(
     _ kind: String, upTo limit: Int, example: String = "3"

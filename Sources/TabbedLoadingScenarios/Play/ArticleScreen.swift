@@ -32,13 +32,17 @@ actor ArticleScreen: SimulatedScreen {
     self.journal = journal
   }
 
+  nonisolated var saved: ScriptTypes.Saved? { nil }
+
   /// The article's view knows two events; the parser lets no other through.
   func send(_ event: TabState<ScriptTypes>.Event) {
     switch event {
     case .appear: load("appear")
     case .select(let tab, debounce: _): select(tab)
-    case .disappear, .reload, .refresh, .retry, .moved, .close: break
-    case .endVisible, .endHidden, .answered, .failed, .cancelled, .timeout, .executed: break
+    case .disappear, .reload, .refresh, .retry, .moved, .scroll, .close: break
+    case .edit, .settle, .revert, .invalidate, .invalidateAll, .reset, .restore: break
+    case .endVisible, .endHidden, .provisional, .answered, .failed, .cancelled, .timeout, .executed:
+      break
     }
   }
 
@@ -69,14 +73,15 @@ actor ArticleScreen: SimulatedScreen {
   }
 
   private func note(_ event: String, started: Handle? = nil, scrollsToTop: Bool = false) {
-    let (summary, shown): (ProgressSummary, ShownSummary) =
+    let (summary, shown, rows): (ProgressSummary, ShownSummary, Int) =
       switch progress {
-      case .loading: (.loading, .placeholders(5))
-      case .ready(let rows): (.ready(rows: rows), .rows(rows))
+      case .loading: (.loading, .placeholders(5), 0)
+      case .ready(let rows): (.ready(rows: rows), .rows(rows), rows)
       }
     let moment = Moment(
       time: clock.now.sinceStart, event: event, selected: selected, progress: summary,
-      shown: shown, live: nil, started: started, scrollsToTop: scrollsToTop)
+      shown: shown, live: nil, started: started, scroll: scrollsToTop ? .top : nil,
+      ids: Array(0..<rows))
     let trigger =
       isLoading
       ? ScrollTrigger(value: 1, target: .placeholder(0)) : ScrollTrigger(value: 0, target: nil)

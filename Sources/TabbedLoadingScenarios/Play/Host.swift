@@ -10,6 +10,10 @@ protocol Host: AnyObject {
   /// The requests that have not ended, in order.
   var unfinished: [Handle] { get }
 
+  /// What to save of what is shown; nil for logic that cannot.
+  var saved: ScriptTypes.Saved? { get }
+
+  func ticket(of handle: Handle) -> Ticket?
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation]
   /// The script ends a request. One that was cancelled is still there to be ended, since the script
   /// plays an uncooperative loader.
@@ -43,6 +47,7 @@ struct ScrollTrigger: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case placeholder(Int)
     case row(Int)
+    case anchor(Int, distance: Double)
   }
 
   let value: Int

@@ -26,6 +26,10 @@ final class MachineHost: Host {
   var nextDeadline: Duration? { [due.first?.deadline, timer].compactMap(\.self).min() }
   var requests: [Handle] { recorder.requests }
 
+  var saved: ScriptTypes.Saved? { state.saved(now: now) }
+
+  func ticket(of handle: Handle) -> Ticket? { recorder.ticket(of: handle) }
+
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     let wasLive = state.liveTicket
     let effects = state.handle(event, now: now)

@@ -39,9 +39,13 @@ extension Player {
     case .started(let handle): return missing(handle, in: news.compactMap(\.started))
     case .cancelled(let handle): return missing(handle, in: news.compactMap(\.cancelled))
     case .discarded(let handle): return missing(handle, in: news.compactMap(\.discarded))
-    case .scrollTop(let wanted):
-      let happened = news.contains(where: \.scrollsToTop)
-      return wanted == happened ? nil : happened ? "top" : "none"
+    case .scroll(let wanted):
+      let scrolls = news.compactMap(\.scroll)
+      guard let wanted else { return scrolls.last.map(\.description) }
+      return scrolls.contains(wanted) ? nil : scrolls.last?.description ?? "none"
+    case .ids(let ids):
+      let got = last?.ids ?? []
+      return got == ids ? nil : got.isEmpty ? "none" : list(ids: got)
     case .offset(let range):
       let offset = stage?.offset ?? 0
       return range.contains(offset) ? nil : offset.inTenths
@@ -52,6 +56,13 @@ extension Player {
     if handles.contains(handle) { return nil }
     return handles.isEmpty ? "none" : list(handles)
   }
+}
+
+/// "ids 3 1 2"; of many only the first.
+func list(ids: [Int]) -> String {
+  let limit = 32
+  let shown = ids.prefix(limit).map(String.init).joined(separator: " ")
+  return "ids \(shown)" + (ids.count > limit ? " and \(ids.count - limit) more" : "")
 }
 
 /// "a#1, b#1"; of many only the last.

@@ -13,6 +13,10 @@ package struct Player {
   /// What happened since the line before.
   private(set) var news: [Moment] = []
   private(set) var last: Moment?
+  /// The scroll command that waits for the view.
+  private var command: TabState<ScriptTypes>.ScrollCommand.ID?
+  /// What the script saved last.
+  private var saved: ScriptTypes.Saved?
   /// The requests that the script has ended, and where.
   private var ended: [Handle: Position] = [:]
 
@@ -105,10 +109,33 @@ package struct Player {
     case .reload(let debounce): take(host.send(.reload(debounce: debounce)))
     case .refresh: take(host.send(.refresh))
     case .retry: take(host.send(.retry))
-    case .moved(let isAtTop): take(host.send(.moved(isAtTop: isAtTop)))
+    case .moved(.top): take(host.send(.moved(isAtTop: true)))
+    case .moved(.away): take(host.send(.moved(isAtTop: false)))
+    case .moved(.row(let row, let distance)):
+      take(
+        host.send(.moved(isAtTop: false, anchor: ScriptTypes.Anchor(id: row, distance: distance))))
+    case .scrollTo(let row): take(host.send(.scroll(to: row)))
     case .endVisible(let last): take(host.send(.endVisible(after: last)))
     case .endHidden: take(host.send(.endHidden))
     case .close: take(host.send(.close))
+    case .cached(let handle, let answer):
+      try requireRequest(handle, step)
+      if let ticket = host.ticket(of: handle) { take(host.send(.provisional(ticket, answer.page))) }
+    case .edit(let change, let tab, let pending):
+      take(host.send(.edit(change.edit, in: tab, pending: pending)))
+    case .settle(let id): take(host.send(.settle(id)))
+    case .revert(let id): take(host.send(.revert(id)))
+    case .invalidate(let tab): take(host.send(tab.map { .invalidate($0) } ?? .invalidateAll))
+    case .reset(let tab): take(host.send(.reset(selected: tab)))
+    case .save:
+      saved = host.saved
+      outcome.trace.entries.append(.line(time: now, "save"))
+    case .scrolled:
+      if let command { _ = host.send(.executed(command)) }
+      command = nil
+      outcome.trace.entries.append(.line(time: now, "scrolled"))
+    case .restore(let away):
+      if let saved { take(host.send(.restore(saved, away: away))) }
     case .answer(let handle, let answer): try end(handle, as: .answer(answer), step)
     case .fail(let handle, let isFinal): try end(handle, as: .fail(isFinal: isFinal), step)
     case .cancel(let handle): try end(handle, as: .cancel, step)
@@ -123,11 +150,7 @@ package struct Player {
   private mutating func end(
     _ handle: Handle, as end: ScriptedEnd, _ step: Step
   ) throws(ScriptError) {
-    guard host.requests.contains(handle) else {
-      let made = host.requests.isEmpty ? "none" : list(host.requests)
-      throw ScriptError(
-        step.position, "\(handle) has not been requested by \(now.brief); requests so far: \(made)")
-    }
+    try requireRequest(handle, step)
     if let position = ended[handle] {
       throw ScriptError(
         step.position, "\(handle) ended on line \(position.line) already; a request ends once")
@@ -136,16 +159,24 @@ package struct Player {
     take(host.end(handle, as: end))
   }
 
+  private func requireRequest(_ handle: Handle, _ step: Step) throws(ScriptError) {
+    guard !host.requests.contains(handle) else { return }
+    let made = host.requests.isEmpty ? "none" : list(host.requests)
+    throw ScriptError(
+      step.position, "\(handle) has not been requested by \(now.brief); requests so far: \(made)")
+  }
+
   /// Takes note of what happened, draws it, and tells the logic that its scroll was carried out.
   private mutating func take(_ observations: [Observation]) {
     for observation in observations {
       outcome.trace.entries.append(.moment(observation.moment))
       news.append(observation.moment)
       last = observation.moment
+      command = observation.command
       guard stage != nil else { continue }
       stage?.show(observation)
       takeNotes()
-      if let command = observation.command { _ = host.send(.executed(command)) }
+      if let command { _ = host.send(.executed(command)) }
     }
   }
 

@@ -49,7 +49,8 @@ struct Recorder: Sendable {
       problem: (state.problem?.ticket).flatMap(handle(of:)),
       cancelled: effects.cancel.flatMap(handle(of:)),
       started: (effects.start?.ticket).flatMap(handle(of:)),
-      discarded: refused.flatMap(handle(of:)), scrollsToTop: effects.scroll != nil)
+      discarded: refused.flatMap(handle(of:)), scroll: effects.scroll.map(ScrollSummary.init),
+      ids: state.phase.drawn)
     return Observation(
       moment: moment, trigger: ScrollTrigger(state.command), command: state.command?.id)
   }
@@ -60,8 +61,9 @@ struct Recorder: Sendable {
     switch event {
     case .cancelled(let ticket, _): ticket == wasLive
     case .executed: false
-    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .endVisible,
-      .endHidden, .close, .timeout, .answered, .failed:
+    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .endVisible, .endHidden,
+      .scroll, .edit, .settle, .revert, .invalidate, .invalidateAll, .reset, .restore, .close,
+      .timeout, .provisional, .answered, .failed:
       true
     }
   }
@@ -84,9 +86,22 @@ struct Recorder: Sendable {
     case .reload(let debounce): "reload\(suffix(debounce))"
     case .refresh: "refresh"
     case .retry: "retry"
-    case .moved(let isAtTop): "moved \(isAtTop ? "top" : "away")"
+    case .moved(isAtTop: true, _): "moved top"
+    case .moved(isAtTop: false, nil): "moved away"
+    case .moved(isAtTop: false, let anchor?):
+      "moved to \(anchor.id)\(anchor.distance == 0 ? "" : " at \(plain(anchor.distance))")"
+    case .scroll(let row): "scroll to \(row)"
     case .endVisible(let last): "end after \(last)"
     case .endHidden: "end hidden"
+    case .edit(let edit, let tab, let pending):
+      "edit \(tab) \(text(of: edit))\(pending.map { " pending \($0)" } ?? "")"
+    case .settle(let id): "settle \(id)"
+    case .revert(let id): "revert \(id)"
+    case .invalidate(let tab): "invalidate \(tab)"
+    case .invalidateAll: "invalidate"
+    case .reset(let tab): "reset \(tab)"
+    case .restore(_, let away): "restore\(away.map { " away \($0.brief)" } ?? "")"
+    case .provisional(let ticket, let page): "cached \(name(ticket)) \(text(of: page))"
     case .answered(let ticket, let page): "ok \(name(ticket)) \(text(of: page))"
     case .failed(let ticket, _, let isFinal): "fail \(name(ticket))\(isFinal ? " final" : "")"
     case .cancelled(let ticket, let failure as ScriptFailure):
@@ -103,6 +118,14 @@ struct Recorder: Sendable {
       counted(page.items.count, "row"), from == 0 ? nil : "from \(from)",
       page.next.map { "next \($0)" },
     ].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func text(of edit: State.Edit) -> String {
+    switch edit {
+    case .update(let item): "update \(item)"
+    case .remove(let id): "remove \(id)"
+    case .insert(let item, let place): "insert \(item) at \(place)"
+    }
   }
 
   private func suffix(_ debounce: Duration) -> String {
@@ -123,6 +146,13 @@ extension ProgressSummary {
   }
 }
 
+extension TabState<ScriptTypes>.Phase {
+  /// The rows that are drawn as the tab's own.
+  var drawn: [Int] {
+    if case .ready(let rows, _, _) = self { rows.items } else { [] }
+  }
+}
+
 extension ShownSummary {
   init(_ shown: ScriptTypes.Shown) {
     switch shown {
@@ -136,13 +166,24 @@ extension ShownSummary {
   }
 }
 
+extension ScrollSummary {
+  init(_ command: TabState<ScriptTypes>.ScrollCommand) {
+    switch command.target {
+    case .top: self = .top
+    case .row(let row): self = .row(row)
+    case .anchor(let anchor): self = .anchor(anchor.id, distance: anchor.distance)
+    }
+  }
+}
+
 extension ScrollTrigger {
   /// A view on the store watches the command's id; 0 stands for no command.
   init(_ command: TabState<ScriptTypes>.ScrollCommand?) {
     value = command.map { Int($0.id) } ?? 0
     switch command?.target {
     case .top(first: .placeholder(let id)): target = .placeholder(id.slot)
-    case .top(first: .item(let id)): target = .row(id)
+    case .top(first: .item(let id)), .row(let id): target = .row(id)
+    case .anchor(let anchor): target = .anchor(anchor.id, distance: anchor.distance)
     case nil: target = nil
     }
   }

@@ -13,6 +13,16 @@ extension Answer {
   var page: ScriptTypes.Page { ScriptTypes.Page(Array(from..<(from + rows)), next: next) }
 }
 
+extension Change {
+  var edit: ScriptTypes.Edit {
+    switch self {
+    case .update(let row): .update(row)
+    case .remove(let row): .remove(row)
+    case .insert(let row, let place): .insert(row, at: place)
+    }
+  }
+}
+
 /// What a request fails with when the script says `fail`.
 struct ScriptFailure: Error {
   let isFinal: Bool

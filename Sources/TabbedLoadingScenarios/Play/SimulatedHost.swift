@@ -18,6 +18,10 @@ final class SimulatedHost<Screen: SimulatedScreen>: Host {
   var requests: [Handle] { journal.requests }
   var unfinished: [Handle] { server.unfinished }
 
+  var saved: ScriptTypes.Saved? { simulation.perform(on: screen) { $0.saved } }
+
+  func ticket(of handle: Handle) -> Ticket? { journal.read { $0.ticket(of: handle) } }
+
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     simulation.perform(on: screen) { $0.send(event) }
     return settle()
@@ -54,6 +58,9 @@ protocol SimulatedScreen: Actor {
   ///   - journal: takes note of each request as it starts, and of what happens.
   init(
     _ scenario: Scenario, _ simulation: Simulation, _ server: SimulatedServer, _ journal: Journal)
+
+  /// What to save of what is shown; nil for logic that cannot.
+  var saved: ScriptTypes.Saved? { get }
 
   func send(_ event: TabState<ScriptTypes>.Event)
 }

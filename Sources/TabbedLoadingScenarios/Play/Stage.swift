@@ -27,7 +27,12 @@ struct Stage {
     screen.update {
       render
     } perform: { [settings] _, proxy in
-      if let target = observation.trigger.target { proxy.scrollTo(settings.id(of: target)) }
+      switch observation.trigger.target {
+      case .anchor(let row, distance: _): proxy.scrollTo(.integer(row), anchor: 0)
+      case .placeholder(let slot): proxy.scrollTo(settings.id(ofPlaceholder: slot))
+      case .row(let row): proxy.scrollTo(.integer(row))
+      case nil: break
+      }
     }
     sample()
   }
@@ -76,13 +81,17 @@ struct Stage {
         Node.stack(spacing: settings.placeholder.spacing) {
           Node.forEach(settings.placeholderIDs(count ?? 0), height: settings.placeholder.height)
         }
-      case .rows(let count), .previous(of: _, let count):
-        Node.lazyStack(spacing: settings.row.spacing) {
-          Node.forEach(.integers(0..<(count ?? 0)), height: settings.row.height)
-        }
+      case .rows: rows(.list(observation.moment.ids.map { .integer($0) }))
+      case .previous(of: _, let count): rows(.integers(0..<(count ?? 0)))
       case .nothing, .empty, .failure:
         Node.empty
       }
+    }
+  }
+
+  private func rows(_ ids: RowIDs) -> Node {
+    Node.lazyStack(spacing: settings.row.spacing) {
+      Node.forEach(ids, height: settings.row.height)
     }
   }
 }
@@ -113,10 +122,7 @@ extension ScreenSettings {
 
   /// What the view passes to `scrollTo`: our own placeholder ids where they are bound, else the
   /// number, as the article's view does.
-  func id(of target: ScrollTrigger.Target) -> ViewID {
-    switch target {
-    case .placeholder(let slot): ids == .stable ? .placeholder(slot) : .integer(slot)
-    case .row(let row): .integer(row)
-    }
+  func id(ofPlaceholder slot: Int) -> ViewID {
+    ids == .stable ? .placeholder(slot) : .integer(slot)
   }
 }

@@ -34,5 +34,7 @@ actor StoreScreen: SimulatedScreen {
     }
   }
 
+  var saved: ScriptTypes.Saved? { engine.saved }
+
   func send(_ event: TabState<ScriptTypes>.Event) { engine.send(event) }
 }

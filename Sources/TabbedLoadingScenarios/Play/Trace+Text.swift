@@ -19,6 +19,7 @@ extension Trace.Entry {
     case .moment(let moment):
       return "\(begin)  \(moment.label.padded(to: eventWidth))  => \(moment.facts)"
     case .drag(_, let offset): return "\(begin)  scroll \(offset.inTenths)"
+    case .line(_, let text): return "\(begin)  \(text)"
     case .screen(let entry): return "\(begin)  // \(time.brief): \(entry.event.brief)"
     }
   }
@@ -26,7 +27,7 @@ extension Trace.Entry {
   private var time: Duration {
     switch self {
     case .moment(let moment): moment.time
-    case .drag(let time, to: _): time
+    case .drag(let time, to: _), .line(let time, _): time
     // Frames fall between milliseconds.
     case .screen(let entry): .milliseconds(Int((entry.time / .milliseconds(1)).rounded()))
     }
@@ -37,6 +38,7 @@ extension Trace.Entry {
     switch self {
     case .moment(let moment): moment.event
     case .drag: "scroll"
+    case .line(_, let text): text
     case .screen: nil
     }
   }
@@ -46,7 +48,7 @@ extension Trace.Entry {
   fileprivate var eventWidth: Int {
     switch self {
     case .moment(let moment): moment.label.count
-    case .drag, .screen: 0
+    case .drag, .line, .screen: 0
     }
   }
 }
@@ -71,12 +73,18 @@ extension Moment {
   package var facts: String {
     let facts = [
       "\(selected) \(progress)", isShownNotable ? "shown \(shown)" : nil,
+      areIDsNotable ? list(ids: ids) : nil,
       isRefreshing ? "refreshing yes" : nil, isAppending ? "appending yes" : nil,
       problem.map { "problem \($0)" },
       discarded.map { "discarded \($0)" }, cancelled.map { "cancelled \($0)" },
-      started.map { "started \($0)" }, scrollsToTop ? "scroll top" : nil,
+      started.map { "started \($0)" }, scroll.map { "scroll \($0)" },
     ]
     return facts.compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// Whether the rows do not simply count on, and are few enough to be read.
+  private var areIDsNotable: Bool {
+    ids.count <= 32 && zip(ids, ids.dropFirst()).contains { $1 != $0 + 1 }
   }
 
   /// Whether what is drawn does not follow from the progress, or may just have changed.

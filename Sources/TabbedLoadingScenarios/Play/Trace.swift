@@ -7,6 +7,8 @@ package struct Trace: Equatable, Sendable {
     case moment(Moment)
     /// The user dragged the list, and where it came to rest.
     case drag(time: Duration, to: Double)
+    /// A line of the script that is no event of the logic's.
+    case line(time: Duration, String)
     /// The screen has something to say.
     case screen(TraceEntry)
   }
@@ -35,6 +37,8 @@ package struct Moment: Equatable, Sendable {
   package var cancelled: Handle?
   package var started: Handle?
   package var discarded: Handle?
-  /// A scroll to the top was published.
-  package var scrollsToTop = false
+  /// The scroll that was published.
+  package var scroll: ScrollSummary?
+  /// The rows that are drawn as the tab's own.
+  package var ids: [Int] = []
 }
