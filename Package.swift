@@ -20,6 +20,7 @@ let package = Package(
     .library(
       name: "TabbedLoadingTesting", targets: ["TabbedLoadingTesting", "TabbedLoadingScreen"]),
     .library(name: "TabbedLoadingUI", targets: ["TabbedLoadingUI"]),
+    .library(name: "TabbedLoadingArticles", targets: ["TabbedLoadingArticles"]),
   ],
   targets: [
     .target(name: "TabbedLoading", swiftSettings: settings),
@@ -70,6 +71,10 @@ let package = Package(
     .testTarget(
       name: "TabbedLoadingArticlesTests",
       dependencies: ["TabbedLoading", "TabbedLoadingArticles"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabbedLoadingUITests",
+      dependencies: ["TabbedLoading", "TabbedLoadingUI"],
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingTests",

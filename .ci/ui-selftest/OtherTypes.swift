@@ -1,4 +1,4 @@
-// error: cannot convert value of type 'TabStore<Measurements>' to expected argument type 'TabStore<Letters>'
+// error: cannot convert value of type 'TabStore<Readings>' to expected argument type 'TabStore<Letters>'
 // A view of one screen's types is given another screen's store.
 import SwiftUI
 import TabbedLoading
@@ -8,7 +8,7 @@ struct Screen: View {
   #if CURED
     let store: TabStore<Letters>
   #else
-    let store: TabStore<Measurements>
+    let store: TabStore<Readings>
   #endif
 
   var body: some View { ComplexView(store: store) }

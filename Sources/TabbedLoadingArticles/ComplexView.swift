@@ -34,14 +34,15 @@
       switch store.progress {
       case .loading:
         LazyVStack(spacing: 16) {
+          // 120 points high, with the card's padding.
           ForEach(Placeholders(count: 5), id: \.self) { id in
-            Text("Skeleton").frame(maxWidth: .infinity, minHeight: 120).card().skeleton()
+            Text("Skeleton").frame(maxWidth: .infinity, minHeight: 88).card().skeleton()
               .accessibilityHidden(id.slot > 0)
           }
         }
       case .ready(let rows):
         LazyVStack(spacing: 32) {
-          ForEach(rows, id: \.self) { Text(verbatim: "\($0)").frame(height: 20) }
+          ForEach(rows, id: \.self) { Text(verbatim: "\($0)").frame(minHeight: 20) }
         }
       }
     }

@@ -6,7 +6,8 @@
   ///
   /// As the article has it, a button leads to the first or last *row*. It is predicted, and reported,
   /// that the other button then stands where drawing reaches but taps do not, dead until the user
-  /// drags. The cure is to scroll to the buttons, which have ids of their own.
+  /// drags. The cure is to scroll to the buttons, which have ids of their own. With reduced motion the
+  /// list jumps.
   public struct EasyView: View {
     /// What a button scrolls to.
     public enum Aim: Hashable, Sendable {
@@ -16,6 +17,7 @@
       case buttons
     }
 
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     private let aim: Aim
 
     /// The screen, with buttons that lead to `aim`.
@@ -23,15 +25,16 @@
 
     private var first: Int { aim == .rows ? 0 : -1 }
     private var last: Int { aim == .rows ? 1000 : 1001 }
+    private var animation: Animation? { reducesMotion ? nil : .default }
 
     public var body: some View {
       ScrollViewReader { proxy in
         ScrollView {
           LazyVStack {
-            Button("Scroll to bottom") { withAnimation { proxy.scrollTo(last) } }
+            Button("Scroll to bottom") { withAnimation(animation) { proxy.scrollTo(last) } }
               .id(-1)
             ForEach(0...1000, id: \.self) { Text(verbatim: "\($0)") }
-            Button("Scroll to top") { withAnimation { proxy.scrollTo(first) } }
+            Button("Scroll to top") { withAnimation(animation) { proxy.scrollTo(first) } }
               .id(1001)
           }
         }

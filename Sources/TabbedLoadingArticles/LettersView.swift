@@ -14,7 +14,7 @@
       TabbedList(store, tabs: Letters.Tab.allCases, spacing: 32) { tab in
         Text(tab.rawValue)
       } row: { number in
-        Text(verbatim: "\(number)").frame(height: 20)
+        Text(verbatim: "\(number)").frame(minHeight: 20)
       }
     }
   }

@@ -6,7 +6,7 @@
   /// One section of the summary, drawn as its store says.
   struct SummarySection: View {
     let part: SummaryStore.Part
-    let store: TabStore<Measurements>
+    let store: TabStore<Readings>
 
     var body: some View {
       Section {
@@ -22,28 +22,28 @@
       switch store.shown {
       case .nothing, .empty: EmptyView()
       case .placeholders:
-        Text("Measurements of the day").card().skeleton()
-      case .previous(let measurements, of: _), .rows(let measurements):
-        rows(measurements)
+        Text("Readings of the day").card().skeleton()
+      case .previous(let readings, of: _), .rows(let readings):
+        rows(readings)
       case .failure:
         DefaultFailure { store.retry() }
       }
     }
 
     @ViewBuilder
-    private func rows(_ measurements: [Measurement]) -> some View {
+    private func rows(_ readings: [Reading]) -> some View {
       switch part {
       case .coach:
-        ForEach(measurements) { Text($0.value).card(.hero(part.tint)) }
+        ForEach(readings) { Text($0.value).card(.hero(part.tint)) }
       case .activity, .recovery:
-        ForEach(measurements) { MeasurementRow(measurement: $0).card(.tinted(part.tint)) }
+        ForEach(readings) { ReadingRow(reading: $0).card(.tinted(part.tint)) }
       case .vitals, .heartRate, .beverages:
         DividedCard {
-          ForEach(measurements) { measurement in
+          ForEach(readings) { reading in
             NavigationLink {
-              MeasurementView(measurement: measurement)
+              ReadingView(reading: reading)
             } label: {
-              MeasurementRow(measurement: measurement)
+              ReadingRow(reading: reading)
             }
             .buttonStyle(.navigation)
           }

@@ -15,20 +15,20 @@ public final class SummaryStore {
   }
 
   /// The store of each section.
-  public let stores: [Part: TabStore<Measurements>]
+  public let stores: [Part: TabStore<Readings>]
 
   /// A store whose sections are loaded by `load`.
   ///
   /// - Parameters:
   ///   - policy: the choices that every section makes.
-  ///   - load: all measurements of a section, which may be none.
+  ///   - load: all readings of a section, which may be none.
   public init(
     policy: Policy = .standard,
-    load: @escaping @concurrent @Sendable (Part) async throws -> [Measurement]
+    load: @escaping @concurrent @Sendable (Part) async throws -> [Reading]
   ) {
     stores = Dictionary(
       uniqueKeysWithValues: Part.allCases.map { part in
-        let store = TabStore(Measurements.self, selected: .today, policy: policy) { _ in
+        let store = TabStore(Readings.self, selected: .today, policy: policy) { _ in
           try await load(part)
         }
         return (part, store)
@@ -45,7 +45,7 @@ public final class SummaryStore {
     for store in stores.values { store.disappear() }
   }
 
-  /// Asks for newer measurements everywhere at once; returns when all have come.
+  /// Asks for newer readings everywhere at once; returns when all have come.
   public func refresh() async {
     await withTaskGroup { group in
       for store in stores.values {

@@ -23,11 +23,15 @@
     }
 
     public var body: some View {
-      Label(title, systemImage: systemImage)
-        .font(.headline)
-        .foregroundStyle(tint)
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isHeader)
+      Label {
+        Text(title)
+      } icon: {
+        Image(systemName: systemImage).accessibilityHidden(true)
+      }
+      .font(.headline)
+      .foregroundStyle(tint)
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isHeader)
     }
   }
 #endif

@@ -13,7 +13,7 @@
     /// The sections of `content`.
     ///
     /// - Parameters:
-    ///   - headerPadding: above each header, in points.
+    ///   - headerPadding: above each view of a header, in points.
     ///   - content: sections, and loose views.
     public init(headerPadding: CGFloat = 16, @ViewBuilder content: () -> Content) {
       self.headerPadding = headerPadding

@@ -2,16 +2,10 @@
   public import SwiftUI
   public import TabbedLoading
 
-  /// Tabs over one list, drawn as a `TabStore` says.
-  ///
-  ///     TabbedList(store, tabs: [.fiction, .science]) { shelf in
-  ///       Text(shelf.title)
-  ///     } row: { book in
-  ///       Text(book.title)
-  ///     }
+  /// Tabs over one list, drawn as a `TabStore` says. <doc:TabbedLoadingUI> shows one.
   ///
   /// It tells the store when it appears and disappears, when the list leaves or reaches its top, when
-  /// its end appears, and that scroll commands are executed; pulling refreshes. Rows carry their
+  /// its end appears and disappears, and that scroll commands are executed; pulling refreshes. Rows carry their
   /// item's id, placeholders their `PlaceholderID`.
   ///
   /// VoiceOver reads the tabs, the note about a failed refresh, then the list; placeholders are one
@@ -83,7 +77,7 @@
     }
 
     private var list: some View {
-      ScrollingSurface(spacing: spacing) { content(Drawn(store.shown)) }
+      ScrollingSurface(spacing: spacing) { content(store.drawn) }
         .scrollPosition($position)
         .onScrollGeometryChange(for: Bool.self) { geometry in
           geometry.isAtTop
@@ -100,10 +94,11 @@
         placeholder(id).skeleton().accessibilityHidden(id.slot > 0)
       }
       ForEach(drawn.rows) { row($0.item).previous(drawn.isPrevious) }
-      if store.hasMore, let end = drawn.end {
+      if let end = drawn.end {
         PageFooter(isLoading: store.isAppending)
           .id(end)
           .onAppear { store.endVisible(after: end.last) }
+          .onDisappear { store.endDisappeared(end) }
       }
       if drawn.isEmpty { empty() }
       if let error = drawn.failure { failure(error) { store.retry() } }

@@ -118,6 +118,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   ) {}
 }
 
+extension NavigationLink where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) { self.init(destination: destination) { Text(titleKey) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) { self.init(destination: destination) { Text(title) } }
+}
+
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   nonisolated public init(
@@ -131,6 +140,30 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+}
+
+@available(tvOS, unavailable)
+public struct Slider<Label: View, ValueLabel: View>: View {
+  public typealias Body = Never
+}
+
+@available(tvOS, unavailable)
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
+}
+
+public struct Toggle<Label: View>: View {
+  public typealias Body = Never
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
 }
 
 @MainActor @preconcurrency

@@ -54,6 +54,12 @@ extension ShapeStyle where Self == Material {
 @MainActor @preconcurrency
 public protocol Shape: Sendable, View {}
 
+extension Shape {
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some View { self }
+}
+
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {}
 

@@ -26,6 +26,10 @@ public struct CGFloat: Hashable, Comparable, Sendable, SignedNumeric,
   public static var infinity: CGFloat { fatalError() }
 }
 
+extension Double {
+  public init(_ value: CGFloat) { fatalError() }
+}
+
 public struct CGPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

@@ -10,7 +10,7 @@ import Testing
     switch part {
     case .vitals: throw Offline()
     case .beverages: []
-    case .coach, .activity, .recovery, .heartRate: [Measurement("\(part)", "1")]
+    case .coach, .activity, .recovery, .heartRate: [Reading("\(part)", "1")]
     }
   }
 

@@ -104,4 +104,4 @@ cancelled.printRows()
 //: `TabStore` does all of this with real tasks: it cancels the one, starts the other, and reports
 //: how each ended.
 //:
-//: [Next: write your own scenario](@next)
+//: [Next: the list replacement](@next)

@@ -3,17 +3,17 @@
   import TabbedLoadingUI
 
   /// Where a row of the summary leads: the same surface on a screen without sections.
-  public struct MeasurementView: View {
-    private let measurement: Measurement
+  public struct ReadingView: View {
+    private let reading: Reading
 
-    /// The screen of one measurement.
-    public init(measurement: Measurement) { self.measurement = measurement }
+    /// The screen of one reading.
+    public init(reading: Reading) { self.reading = reading }
 
     public var body: some View {
       ScrollingSurface(spacing: 16) {
-        Text(measurement.value).card(.hero(.blue))
+        Text(reading.value).card(.hero(.blue))
         DividedCard {
-          Text(measurement.id)
+          Text(reading.id)
           Text("Measured today")
         }
       }

@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A measurement's name and figure, read as one.
-  struct MeasurementRow: View {
-    let measurement: Measurement
+  /// A reading's name and figure, read as one.
+  struct ReadingRow: View {
+    let reading: Reading
 
     var body: some View {
       HStack(alignment: .firstTextBaseline) {
-        Text(measurement.id)
+        Text(reading.id)
         Spacer(minLength: 8)
-        Text(measurement.value).foregroundStyle(.secondary)
+        Text(reading.value).foregroundStyle(.secondary)
       }
       .accessibilityElement(children: .combine)
     }

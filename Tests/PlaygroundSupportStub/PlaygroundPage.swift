@@ -1,4 +1,4 @@
-// What the pages use of PlaygroundSupport, to compile them where it does not exist.
+// A stand-in for PlaygroundSupport: what the pages use of it; see .ci/lib/swiftui-stub.
 public import SwiftUI
 
 public final class PlaygroundPage: Sendable {
