@@ -4,7 +4,7 @@
 
   /// Tabs over one list, drawn as a `TabStore` says. <doc:TabbedLoadingUI> shows one.
   ///
-  /// It tells the store when it appears and disappears, when the list leaves or reaches its top, when
+  /// It tells the store when it appears and disappears, where the list is, when
   /// its end appears and disappears, and that scroll commands are executed; pulling refreshes. Rows carry their
   /// item's id, placeholders their `PlaceholderID`.
   ///
@@ -23,7 +23,7 @@
     private let placeholder: (PlaceholderID) -> Placeholder
     private let empty: () -> Empty
     private let failure: (Types.Failure, @escaping @MainActor () -> Void) -> Failed
-    @State private var position = ScrollPosition(edge: .top)
+    @State private var position = ScrollPosition(idType: Types.ItemID.self, edge: .top)
 
     /// A list that draws `store`.
     ///
@@ -82,10 +82,19 @@
         .onScrollGeometryChange(for: Bool.self) { geometry in
           geometry.isAtTop
         } action: { _, isAtTop in
-          store.moved(isAtTop: isAtTop)
+          report(isAtTop: isAtTop)
+        }
+        .onScrollPhaseChange { _, phase, context in
+          if !phase.isScrolling { report(isAtTop: context.geometry.isAtTop) }
         }
         .onChange(of: store.command, initial: true) { position.executeCommand(of: store) }
         .refreshable { [store] in await store.refresh() }
+    }
+
+    /// Says where the list is, as far as its top-most row.
+    private func report(isAtTop: Bool) {
+      let row = position.viewID(type: Types.ItemID.self)
+      store.moved(isAtTop: isAtTop, anchor: row.map { Types.Anchor(id: $0) })
     }
 
     @ViewBuilder

@@ -94,6 +94,18 @@ public struct Animation: Equatable, Sendable {
   public static func linear(duration: Double) -> Animation { fatalError() }
 }
 
+public struct Transaction {
+  public init() {}
+  public var disablesAnimations: Bool {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }

@@ -51,8 +51,10 @@ extension TabStore {
 
   /// Forgets everything and shows what was saved, selected tab and all.
   ///
-  /// - Parameter away: the time since it was saved. Without it the rows are stale, and refreshed in the
-  ///   background when their tab is shown.
+  /// - Parameters:
+  ///   - saved: what another store had, or this one.
+  ///   - away: the time since it was saved. Without it the rows are stale, and refreshed in the background
+  ///     when their tab is shown.
   @inlinable
   public func restore(_ saved: Types.Saved, away: Duration? = nil) {
     engine.send(.restore(saved, away: away))
