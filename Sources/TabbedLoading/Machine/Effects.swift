@@ -46,22 +46,28 @@ extension TabState {
 extension TabState.Effects: Sequence {
   /// Yields the effects in the order of rule M5: cancel, start, timer, scroll.
   public struct Iterator: IteratorProtocol, Sendable {
-    @usableFromInline var rest: TabState.Effects
+    @usableFromInline let effects: TabState.Effects
+    @usableFromInline var step = 0
 
     @inlinable
-    init(_ effects: TabState.Effects) { rest = effects }
+    init(_ effects: TabState.Effects) { self.effects = effects }
 
     @inlinable @inline(__always)
     public mutating func next() -> TabState.Effect? {
-      if let ticket = rest.cancel.take() { return .cancel(ticket) }
-      if let request = rest.start.take() { return .start(request) }
-      if let timer = rest.timer.take() {
-        switch timer {
-        case .set(let time): return .timer(time)
-        case .stop: return .timer(nil)
+      while step < 4 {
+        step += 1
+        switch step {
+        case 1: if let ticket = effects.cancel { return .cancel(ticket) }
+        case 2: if let request = effects.start { return .start(request) }
+        case 3:
+          switch effects.timer {
+          case .set(let time): return .timer(time)
+          case .stop: return .timer(nil)
+          case nil: break
+          }
+        default: if let command = effects.scroll { return .scroll(command) }
         }
       }
-      if let command = rest.scroll.take() { return .scroll(command) }
       return nil
     }
   }

@@ -60,18 +60,18 @@ extension TabState {
     @inlinable
     mutating func want(_ aim: Aim) { stage = .wanted(aim) }
 
-    /// Publishes what is wanted if it is drawn. Else wish and command wait as long as it may be.
+    /// Publishes a wish if what it aims at is drawn. Else it waits as long as that may be.
     ///
     /// - Returns: whether a command was published now.
     @inlinable
-    mutating func publish(_ sight: Sight) -> Bool {
-      switch (stage, sight) {
-      case (.wanted(let aim), .drawn):
+    mutating func publish(_ aim: Aim, _ sight: Sight) -> Bool {
+      switch sight {
+      case .drawn:
         commands += 1
         stage = .published(commands, aim)
         return true
-      case (.wanted, .gone), (.published, .gone): stage = .idle
-      case (.idle, _), (.wanted, .awaited), (.published, .awaited), (.published, .drawn): break
+      case .awaited: stage = .wanted(aim)
+      case .gone: stage = .idle
       }
       return false
     }

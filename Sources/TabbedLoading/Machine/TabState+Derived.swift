@@ -32,13 +32,14 @@ extension TabState {
   mutating func publishScroll(_ effects: inout Effects) {
     switch scrolling.stage {
     case .idle, .published(_, .row), .published(_, .anchor): return  // Looked after by `keepPlace`.
-    case .wanted(let aim), .published(_, let aim):
+    case .published(_, .top): if !mayDraw { scrolling.drop() }
+    case .wanted(var aim):
       var sight = sight(of: aim)
       if sight == .gone, let other = aim.otherwise {
-        scrolling.want(other)
-        sight = self.sight(of: other)
+        aim = other
+        sight = self.sight(of: aim)
       }
-      if scrolling.publish(sight) { effects.scroll = command }
+      if scrolling.publish(aim, sight) { effects.scroll = command }
     }
   }
 

@@ -63,7 +63,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   /// The scroll command that waits to be executed, if any. One to the top aims at what is drawn now:
   /// should an answer come before the placeholder was scrolled to, the same command aims at the first
   /// row.
-  @inlinable
+  @inlinable @inline(__always)
   public var command: ScrollCommand? {
     guard case .published(let id, let aim) = scrolling.stage else { return nil }
     switch aim {
@@ -155,7 +155,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   }
 
   /// The request whose response counts, if there is one.
-  @inlinable
+  @inlinable @inline(__always)
   public var liveTicket: Ticket? {
     switch phase {
     case .loading(.requesting(let ticket, _), after: _): ticket
