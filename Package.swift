@@ -41,14 +41,16 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "scenario",
-      dependencies: ["TabbedLoadingScenarios", "TabbedLoadingScreen"],
+      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen"],
       resources: [.embedInCode("Gallery")],
       swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["TabbedLoading"], swiftSettings: settings),
+      name: "benchmarks",
+      dependencies: ["TabbedLoading", "TabbedLoadingScreen"],
+      swiftSettings: settings),
     .testTarget(
       name: "ScenarioToolTests",
-      dependencies: ["scenario", "TabbedLoadingScenarios"],
+      dependencies: ["scenario", "TabbedLoadingScenarios", "TabbedLoadingScreen"],
       exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(

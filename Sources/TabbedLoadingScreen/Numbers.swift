@@ -12,7 +12,7 @@ func exponential(_ x: Double) -> Double {
 /// The first index in `range` for which `isTrue`, which must not turn false again; else the end.
 ///
 /// Cost: one call per halving of the range.
-func firstIndex(in range: Range<Int>, where isTrue: (Int) -> Bool) -> Int {
+func firstPlace(in range: Range<Int>, where isTrue: (Int) -> Bool) -> Int {
   var low = range.lowerBound
   var high = range.upperBound
   while low < high {
@@ -20,6 +20,24 @@ func firstIndex(in range: Range<Int>, where isTrue: (Int) -> Bool) -> Int {
     if isTrue(middle) { high = middle } else { low = middle + 1 }
   }
   return low
+}
+
+extension [Int] {
+  /// The fewest of these different numbers that, taken out, leave the others in ascending order.
+  ///
+  /// Cost: linear if they are, else by the logarithm of the longest ascending part more.
+  var countOutOfOrder: Int {
+    /// The smallest last number of an ascending part, by its length less one.
+    var ends: [Int] = []
+    for number in self {
+      if let last = ends.last, number < last {
+        ends[firstPlace(in: 0..<ends.count) { ends[$0] > number }] = number
+      } else {
+        ends.append(number)
+      }
+    }
+    return count - ends.count
+  }
 }
 
 /// More rows than this count as this many, also where `Int` has 64 bits.

@@ -43,6 +43,8 @@ struct Gallery {
       AnswerRow.table(
         gallery.play(cancelledLoads, AnswerRow.init),
         about: "A cancelled load shows no error, although its loader fails."),
+      EasyViewRow.table(),
+      SummaryTable.text(),
     ]
     gallery.text += "\n" + tables.joined(separator: "\n")
     return gallery

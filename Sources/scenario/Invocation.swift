@@ -4,6 +4,7 @@ internal import TabbedLoadingScenarios
 enum Invocation {
   case gallery
   case run(files: [String], engines: [PlayEngine])
+  case lint(files: [String])
   case help(String)
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -14,11 +15,12 @@ enum Invocation {
     let rest = Array(arguments.dropFirst())
     switch command {
     case "run": self = try Invocation.run(rest)
+    case "lint": self = try Invocation.lint(rest)
     case "--help", "-h", "help":
       self = .help(rest == ["run"] ? Invocation.runHelp : Invocation.help)
     case _ where command.hasSuffix(".scenario"):
       throw UsageError("unknown command '\(command)'; did you mean 'scenario run \(command)'?")
-    default: throw UsageError(unknown: "command", command, known: ["run", "--help"])
+    default: throw UsageError(unknown: "command", command, known: ["run", "lint", "--help"])
     }
   }
 
@@ -48,6 +50,17 @@ enum Invocation {
     return .run(files: files, engines: engines)
   }
 
+  private static func lint(_ arguments: [String]) throws(UsageError) -> Invocation {
+    if let option = arguments.first(where: { $0.hasPrefix("-") && $0 != DiskFile.standardInput }) {
+      if ["--help", "-h"].contains(option) { return .help(help) }
+      throw UsageError(unknown: "option", option, known: ["--help"])
+    }
+    guard !arguments.isEmpty else {
+      throw UsageError("missing file; expected a script, as in 'scenario lint bug.scenario'")
+    }
+    return .lint(files: arguments)
+  }
+
   private static func engine(_ name: String?) throws(UsageError) -> [PlayEngine] {
     let known = PlayEngine.allCases.map(\.rawValue) + ["both"]
     guard let name else {
@@ -66,9 +79,10 @@ enum Invocation {
 
     usage: scenario               play the built-in gallery
            scenario run FILE...   play scripts
+           scenario lint FILE...  look for mistakes in the ids of the scripts' screens
            scenario --help        this text
 
-    exit code: 0 all held, 1 an expectation failed, 2 bad script or usage
+    exit code: 0 all held, 1 an expectation failed or a mistake was found, 2 bad script or usage
 
     """
 

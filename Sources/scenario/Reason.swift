@@ -19,7 +19,9 @@ struct Reason {
       case .clamped(let from, let to, let until):
         clamp = (clamp?.from ?? from, to, until)
       case .duplicates, .cycle: sentences.append("\(entry.event).")
-      case .corrected, .changed, .invalidLengths, .invalidArgument, .newScrollView: break
+      case .corrected, .held, .changed, .renewed, .invalidLengths, .limited, .invalidArgument,
+        .newScrollView:
+        break
       }
     }
     if let clamp {

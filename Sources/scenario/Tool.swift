@@ -35,7 +35,10 @@ struct Tool {
     }
     switch invocation {
     case .gallery: return try playGallery()
-    case .run(let files, let engines): return try play(files, on: engines)
+    case .run(let files, let engines):
+      return try forEach(files) { scenario throws(WriteError) in try play(scenario, on: engines) }
+    case .lint(let files):
+      return try forEach(files) { scenario throws(WriteError) in try lint(scenario) }
     case .help(let text):
       try print(text)
       return .held
@@ -49,33 +52,43 @@ struct Tool {
     return gallery.failures.isEmpty ? .held : .failed
   }
 
-  /// Plays each file; the worst outcome decides the exit code.
-  private func play(
-    _ files: [String], on engines: [PlayEngine]
+  /// Reads each file and does something with it; the worst outcome decides the exit code.
+  private func forEach(
+    _ files: [String], do body: (Scenario) throws(WriteError) -> ExitCode
   ) throws(WriteError) -> ExitCode {
     var worst = ExitCode.held
     for file in files {
-      let code = try play(file, on: engines)
+      let code = try read(file).map(body) ?? .unusable
       if code.rawValue > worst.rawValue { worst = code }
     }
     return worst
   }
 
-  private func play(_ file: String, on engines: [PlayEngine]) throws(WriteError) -> ExitCode {
+  /// The script in a file; `nil` if it cannot be read, which is said.
+  private func read(_ file: String) throws(WriteError) -> Scenario? {
     let text: String
     do throws(Diagnostic) {
       text = try readFile(file)
     } catch {
       try printError("\(error)\n")
-      return .unusable
+      return nil
     }
     switch Parser.parse(text, file: file) {
     case .failure(let diagnostics):
       for diagnostic in diagnostics.list { try printError("\(diagnostic)\n") }
-      return .unusable
-    case .success(let scenario):
-      return try play(scenario, on: engines)
+      return nil
+    case .success(let scenario): return scenario
     }
+  }
+
+  private func lint(_ scenario: Scenario) throws(WriteError) -> ExitCode {
+    guard let findings = scenario.findings else {
+      try printError("\(scenario.file): no screen to look at; a 'screen' line describes one\n")
+      return .unusable
+    }
+    let report = LintReport(scenario, findings)
+    try print(report.text)
+    return report.exitCode
   }
 
   private func play(

@@ -1,4 +1,5 @@
 import Foundation
+import TabbedLoadingScreen
 import Testing
 
 @testable import TabbedLoadingScenarios
@@ -58,6 +59,39 @@ import Testing
       case .success(let scenario) = Parser.parse(text, file: file)
     else { preconditionFailure("GalleryTests: \(file) cannot be read.") }
     return ListRow(scenario, Player.play(scenario, on: .store))
+  }
+}
+
+@Suite struct ScreensTests {
+  @Test func onlyTheButtonsOwnIDsLeadToAButtonThatLives() {
+    let rows = [1000, 1001, 0, -1].map(EasyViewRow.init)
+    #expect(rows.map(\.offset) == [27_299, 27_341, 42, 0])
+    #expect(rows.map(\.reach.tappable) == [0, 34, 0, 34])
+    #expect(rows.map(\.isAlive) == [false, true, false, true])
+  }
+
+  /// Every order of answers, each of which may be empty: what is there at last depends on none.
+  @Test func eachSectionIsThereIfItHasRowsWhateverTheOrder() {
+    let parts = SummaryScreen.Part.allCases
+    for number in 0..<64 {
+      var summary = SummaryScreen(anchoring: .topmostTarget)
+      #expect(summary.shown == parts)
+      let there = parts.indices.filter { number >> $0 & 1 == 1 }
+      for index in parts.indices.sorted(by: { ($0 * 5 + number) % 6 < ($1 * 5 + number) % 6 }) {
+        summary.answer(parts[index], there.contains(index) ? ["one", "two"] : [])
+      }
+      #expect(summary.shown == there.map { parts[$0] })
+      #expect(summary.screen.sections.filter(\.isShown).count == there.count)
+    }
+  }
+
+  @Test func whatTheUserScrolledToStaysWhereItIsOnlyIfItIsHeld() {
+    let (held, loose) = (
+      SummaryTable(anchoring: .topmostTarget).lines, SummaryTable(anchoring: .offset).lines
+    )
+    #expect(held.suffix(4).allSatisfy { abs($0.distance) < 1e-6 })
+    #expect(loose.suffix(3).allSatisfy { abs($0.distance) > 10 })
+    #expect(held.map(\.shown) == loose.map(\.shown))
   }
 }
 

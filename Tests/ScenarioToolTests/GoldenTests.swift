@@ -27,8 +27,19 @@ import Testing
     try Golden.expect(session.text, isAs: "run-\(engine).txt")
   }
 
+  @Test func mistakesInIDs() throws {
+    let files = ["no-id-fast", "id-fast", "stable-id-fast", "cancelled-load"].map {
+      $0 + ".scenario"
+    }
+    let sessions = files.map { Session(["lint", $0]) } + [Session(["lint"] + files)]
+    #expect(sessions.map(\.exitCode) == [.failed, .failed, .held, .unusable, .unusable])
+    try Golden.expect(sessions.map(\.text).joined(separator: "\n"), isAs: "lint.txt")
+  }
+
   @Test func help() throws {
-    let sessions = [["--help"], ["-h"], ["help"], ["--help", "run"], ["help", "run"]]
+    let sessions = [
+      ["--help"], ["-h"], ["help"], ["--help", "run"], ["help", "run"], ["lint", "-h"],
+    ]
     try Golden.expect(
       sessions.map { Session($0).text }.joined(separator: "\n"), isAs: "help.txt")
   }
@@ -54,7 +65,7 @@ import Testing
       ["rnu"], ["play"], ["--hlep"], [""], ["bug.scenario"], ["run"], ["run", "--"],
       ["run", "--engine"], ["run", "--engine", "sotre", "x"], ["run", "--engine", "fast", "x"],
       ["run", "--engine=", "x"], ["run", "--engine", "both"], ["run", "--engin", "store", "x"],
-      ["run", "--verbose", "x"], ["run", "x", "-v"],
+      ["run", "--verbose", "x"], ["run", "x", "-v"], ["lint"], ["lint", "--engine", "x"],
     ]
     let sessions = commandLines.map { Session($0) }
     #expect(sessions.allSatisfy { $0.exitCode == .unusable })

@@ -132,4 +132,119 @@ import Testing
       #expect(screen.visible.map(\.height) == [50, 50])
     }
   }
+
+  @Test(arguments: bad)
+  func badLengthsOfContainersCountAsZeroAndAreReported(length: Double) {
+    var screen = Screen(
+      viewport: 100, breadth: length, safeArea: EdgeInsets(top: length, bottom: 20))
+    #expect(screen.breadth == 0)
+    #expect(screen.safeArea == EdgeInsets(bottom: 20))
+    #expect(screen.events == [.invalidArgument("safeArea"), .invalidArgument("breadth")])
+    _ = screen.takeTrace()
+    screen.update {
+      .scrollingSurface(spacing: length, padding: EdgeInsets(top: length, leading: length)) {
+        Node.sectionedSurface(headerPadding: length) {
+          Node.section {
+            Node.leaf(10)
+          } header: {
+            Node.leaf(height: 10, breadth: length)
+          }
+        }
+        Node.dividedCard(spacing: length) { Node.forEach(.integers(0..<2), height: 20) }
+        Node.line(spacing: length) { Node.leaf(length) }
+        Node.leaf(5).padding(EdgeInsets(bottom: length))
+      }
+    }
+    // Two leaves of 10; a card of two rows, a divider and padding; nothing; a leaf of 5.
+    #expect(screen.layoutHeight == 114)
+    #expect(screen.events.contains(.invalidLengths(9)))
+    #expect(!screen.drawing.text.isEmpty && !screen.drawing.svg.isEmpty)
+    #expect(screen.hit(y: 5) == nil)
+  }
+
+  /// Nested a thousand deep, each level of another kind.
+  static func nested(_ depth: Int) -> Node {
+    var node = Node.leaf(10).id("deepest")
+    for level in 0..<depth { node = around(node, level: level) }
+    return node
+  }
+
+  private static func around(_ node: Node, level: Int) -> Node {
+    switch level % 8 {
+    case 0: .group([node])
+    case 1: .branch(0, node)
+    case 2: .stack(spacing: 0, isLazy: level % 16 == 2, [node])
+    case 3: .line(spacing: 0, [node])
+    case 4: .elements([Node.Element(id: 1, content: node)])
+    case 5: .dividedCard(spacing: 0, node)
+    case 6: .sectionedSurface(headerPadding: 0) { Node.section { node } }
+    default: node.id(.integer(level)).padding(EdgeInsets(top: 0))
+    }
+  }
+
+  /// Of eight levels two are written as two, and the leaf's id is one.
+  @Test func viewsNestedAsDeepAsTheyMayBeAreLaidOut() {
+    var screen = Screen(viewport: 100)
+    screen.show { Self.nested(200) }
+    screen.scrollTo("deepest")
+    #expect(screen.visible.map(\.id) == ["deepest"])
+    #expect(screen.layoutHeight == 10 + 25 * 32)
+    let before = screen.identity(of: "deepest")
+    screen.show(animation: .default) { Self.nested(200) }
+    #expect(screen.identity(of: "deepest") == before)
+    #expect(!screen.drawing.text.isEmpty)
+    screen.show(animation: .default) { Node.leaf(1) }
+    screen.advance(by: .seconds(1))
+    #expect(screen.outgoing.isEmpty)
+    #expect(!screen.events.contains(.limited(.nesting)))
+  }
+
+  @Test func viewsNestedDeeperAreLeftOutAndReportedOnce() {
+    var screen = Screen(viewport: 100)
+    for _ in 0..<2 { screen.show { Self.nested(1000) } }
+    #expect(screen.frame(of: "deepest") == nil)
+    #expect(screen.frame(of: 999) != nil)
+    #expect(screen.events.filter { $0 == .limited(.nesting) }.count == 1)
+    #expect("\(TraceEvent.limited(.nesting))" == "views nested more than 256 deep are left out")
+  }
+
+  @Test func aLineTakesSoManyRowsAndReportsTheRest() {
+    let screen = Screen.showing(.line { Node.forEach(.integers(0..<20_000), height: 20) })
+    #expect(screen.frame(of: 9_999) != nil)
+    #expect(screen.frame(of: 10_000) == nil)
+    var other = Screen(viewport: 100)
+    other.show { Node.line { Node.forEach(.offsets(.max), heights: [5]) } }
+    #expect(other.events.contains(.limited(.rowsInLine)))
+    #expect(other.layoutHeight == 5)
+  }
+
+  @Test(arguments: [ScrollPosition.top, .bottom, .id(3), .id("never")])
+  func anEmptyScreenIsBoundToNothing(position: ScrollPosition) {
+    var screen = Screen(viewport: 0, anchoring: .topmostTarget)
+    screen.bind(to: position)
+    screen.show { Node.empty }
+    screen.update { .scrollingSurface { Node.empty } }
+    screen.resize(viewport: 50)
+    #expect(screen.offset == 0)
+    #expect(screen.topmostTarget == nil)
+    #expect(screen.hit(y: 0) == nil)
+  }
+
+  @Test func aZeroViewportShowsWhatReachesIntoItsInsets() {
+    var screen = Screen(viewport: 0, safeArea: EdgeInsets(top: 30, bottom: 30))
+    screen.show { Node.rows(50) }
+    screen.drag(to: 200)
+    #expect(screen.visible.map(\.id) == [8, 9, 10, 11])
+    #expect(screen.hit(y: 0) == nil)
+    #expect(screen.topmostTarget == nil)
+  }
+
+  @Test func whatFitsInNoFrameIsStillInOrder() {
+    let screen = Screen.showing(
+      .line(spacing: 1e9) {
+        Node.leaf(height: 10, breadth: 1e300)
+        Node.leaf(10)
+      })
+    #expect(screen.drawing.shapes.allSatisfy { $0.leading.isFinite && $0.breadth >= 0 })
+  }
 }

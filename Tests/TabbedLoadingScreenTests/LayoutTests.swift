@@ -277,4 +277,15 @@ import Testing
     screen.show { body(11) }
     #expect(abs(screen.layoutHeight - before - 23) < 1e-9)
   }
+
+  /// What has no height must neither be estimated for ever nor make a far row the one that is held.
+  @Test func aViewWithoutHeightAtTheTopChangesNothing() {
+    let rows = Node.forEach(.integers(0..<50), heights: (0..<50).map { $0 < 4 ? 20 : 40 })
+    var screen = Screen.showing(.lazyStack { Node.group([.stack {}, .line {}, rows, .leaf(30)]) })
+    #expect(screen.offset == 0)
+    #expect(screen.frame(of: 0)?.minY == 0)
+    screen.scroll(by: 60)
+    screen.drag(to: 0)
+    #expect(screen.frame(of: 0)?.minY == 0)
+  }
 }

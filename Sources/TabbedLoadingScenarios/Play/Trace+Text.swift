@@ -58,8 +58,8 @@ extension TraceEvent {
   package var brief: String {
     switch self {
     case .missed(let id, let reasons): "\(TraceEvent.missed(id, Array(reasons.prefix(1))))"
-    case .scrolled, .clamped, .corrected, .changed, .duplicates, .invalidLengths, .invalidArgument,
-      .newScrollView, .cycle:
+    case .scrolled, .clamped, .corrected, .held, .changed, .duplicates, .renewed,
+      .invalidLengths, .limited, .invalidArgument, .newScrollView, .cycle:
       "\(self)"
     }
   }

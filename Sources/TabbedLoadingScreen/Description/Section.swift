@@ -1,0 +1,19 @@
+/// A section of a screen: `Section { … } header: { … } footer: { … }`.
+public struct Section: Hashable, Sendable {
+  /// What stands above the content.
+  public var header: Node
+  /// What the section holds.
+  public var content: Node
+  /// What stands below the content.
+  public var footer: Node
+  /// Whether the user has folded it: its content is not there, its header is (S15 [F]).
+  public var isCollapsed: Bool
+
+  /// Creates a section.
+  public init(header: Node, content: Node, footer: Node, isCollapsed: Bool = false) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isCollapsed = isCollapsed
+  }
+}

@@ -1,0 +1,25 @@
+/// What a description may have at most of something; what is more is left out and reported.
+public enum Limit: CaseIterable, Hashable, Sendable {
+  /// Levels of nested views; groups, branches, ids and modifiers count. More would need more stack
+  /// than a thread may have.
+  case nesting
+  /// Rows of one `ForEach` side by side in a line.
+  case rowsInLine
+
+  /// How many there may be.
+  public var count: Int {
+    switch self {
+    case .nesting: 256
+    case .rowsInLine: 10_000
+    }
+  }
+}
+
+extension Limit: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .nesting: "views nested more than \(count) deep"
+    case .rowsInLine: "rows after the first \(count) of a line"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Where a run of rows is: as far as measured by its heights, else by the estimate (S13).
+struct Placed: Sendable {
+  let y: Double
+  let spacing: Double
+  let count: Int
+  let extents: Extents
+  /// The rows whose height is known; `nil` when all are.
+  var measured: MeasuredHeights?
+  var estimate: Double = 0
+  /// Whether it is a stack, which is found by `scrollTo` but not itself drawn.
+  var isStack = false
+
+  func minY(_ index: Int) -> Double {
+    let gaps = Double(index) * spacing
+    guard let measured else { return y + extents.sum(0..<index) + gaps }
+    let known = measured.before(index)
+    return y + known.height + Double(index - known.rows) * estimate + gaps
+  }
+
+  func height(_ index: Int) -> Double {
+    guard let measured, !measured.contains(index..<index + 1) else { return extents.height(index) }
+    return estimate
+  }
+
+  func maxY(_ index: Int) -> Double { minY(index) + height(index) }
+
+  /// The end of the last row.
+  var end: Double { count > 0 ? maxY(count - 1) : y }
+
+  /// The rows that a window shows. Cost: logarithmic.
+  func rows(in window: ClosedRange<Double>) -> Range<Int> {
+    guard y < window.upperBound, end > window.lowerBound else { return 0..<0 }
+    let low = firstPlace(in: 0..<count) { maxY($0) > window.lowerBound }
+    let high = firstPlace(in: low..<count) { minY($0) >= window.upperBound }
+    return low..<high
+  }
+
+  /// The rows that a window would show once those from its first on are measured.
+  func rowsToMeasure(in window: ClosedRange<Double>) -> Range<Int> {
+    guard y < window.upperBound, end > window.lowerBound else { return 0..<0 }
+    let low = firstPlace(in: 0..<count) { maxY($0) > window.lowerBound }
+    guard low < count else { return 0..<0 }
+    let top = minY(low)
+    let high = firstPlace(in: low..<count) {
+      top + extents.sum(low..<$0) + Double($0 - low) * spacing >= window.upperBound
+    }
+    return low..<high
+  }
+}

@@ -1,0 +1,71 @@
+extension Screen {
+  /// One list diff: takes over the render's content. The path is the top-most scroll target's.
+  mutating func adopt(_ render: Render, topmost: Path?, animation: Animation?) {
+    renders += 1
+    let id = render.id?.renewed(in: renders)
+    if renders > 1, id != scrollViewID || render.axis != axis { startAnew() }
+    (scrollViewID, axis) = (id, render.axis)
+    var resolver = Resolver(render: renders, axis: axis)
+    root = resolver.root(render.content, breadth: breadth)
+    sections = resolver.sections
+    let length = animation?.settlingDuration ?? .zero
+    var diff = Diff(end: length > .zero ? now + length : nil)
+    let renewal = renewal(to: resolver.runs, topmost: topmost)
+    runs = diff.merge(runs, into: resolver.runs)
+    change = diff.change
+    findNextRemoval()
+    report(resolver)
+    if let renewal, renewal != reportedRenewal { note(.renewed(renewal)) }
+    reportedRenewal = renewal
+    if !change.isEmpty { note(.changed(change)) }
+  }
+
+  /// What ids that are made anew cost in this render.
+  private func renewal(to new: [Run], topmost: Path?) -> Renewal? {
+    let old = runs.renewed
+    guard !old.isEmpty, !new.renewed.isEmpty else { return nil }
+    return Renewal(
+      views: old.reduce(0) { $0 + $1.keys.count },
+      drawn: old.reduce(0) { $0 + $1.records.count },
+      losesAnchor: old.contains { $0.path == topmost })
+  }
+
+  /// A new scroll view: nothing persists, and it starts at its top (S2).
+  private mutating func startAnew() {
+    note(.newScrollView)
+    (runs, placed, root) = ([], [], nil)
+    (offset, scroll, clampedAgainst) = (0, nil, 0)
+    isNew = true
+  }
+
+  /// Notes what is wrong with a description, once as long as it stays the same.
+  private mutating func report(_ resolver: Resolver) {
+    if !resolver.duplicates.isEmpty, resolver.duplicates != reportedDuplicates {
+      note(.duplicates(resolver.duplicates))
+    }
+    if resolver.invalidLengths > 0, resolver.invalidLengths != reportedLengths {
+      note(.invalidLengths(resolver.invalidLengths))
+    }
+    for limit in Limit.allCases
+    where resolver.limits.contains(limit) && !reportedLimits.contains(limit) {
+      note(.limited(limit))
+    }
+    reportedLimits = resolver.limits
+    reportedDuplicates = resolver.duplicates
+    reportedLengths = resolver.invalidLengths
+  }
+
+  /// Drops what has left (S10).
+  mutating func removeEnded() {
+    guard let next = nextRemoval, next <= now else { return }
+    for slot in runs.indices where !runs[slot].outgoing.isEmpty {
+      runs[slot].outgoing = runs[slot].outgoing.filter { $0.value.end > now }
+    }
+    runs.removeAll { !$0.isLive && $0.outgoing.isEmpty }
+    findNextRemoval()
+  }
+
+  private mutating func findNextRemoval() {
+    nextRemoval = runs.lazy.flatMap { $0.outgoing.values.lazy.map { $0.end } }.min()
+  }
+}

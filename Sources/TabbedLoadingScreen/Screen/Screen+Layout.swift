@@ -1,0 +1,96 @@
+extension Screen {
+  /// The largest offset by the layout, which is ahead of the animated height (S9).
+  var layoutMaximum: Double { max(height.target - viewport, 0) }
+
+  /// Places everything, measuring what `window` shows.
+  mutating func place(in window: ClosedRange<Double>?) {
+    guard let root else { return }
+    let all = runs
+    runs = []
+    var pass = Placement(window: window, runs: all)
+    _ = pass.place(root, at: 0)
+    pass.learn()
+    runs = pass.runs
+    placed = pass.placed
+    for slot in placed.indices {
+      if let rows = placed[slot] { runs[slot].drawn = Run.Drawn(keys: runs[slot].keys, rows: rows) }
+    }
+  }
+
+  /// Measures the visible rows of lazy stacks, moves the offset with corrections above them (S8),
+  /// and returns the height. Few rounds are needed; should the estimate still move, the next frame
+  /// goes on.
+  mutating func measureVisible() -> Double {
+    for _ in 0..<8 where needsMeasuring {
+      // A new scroll view is at its top: no row of its first layout is held.
+      let anchor = isNew ? nil : topmostKnownRow
+      place(in: window)
+      place(in: nil)
+      if let anchor { hold(anchor) }
+    }
+    return placed.first.flatMap { $0?.height(0) } ?? 0
+  }
+
+  /// Gives identities to what has come into sight; rows of lazy stacks that have been out of sight
+  /// for long go with their state (S13).
+  mutating func realise() {
+    passes += 1
+    var seen: [(slot: Int, key: ViewID)] = []
+    forEachVisible(in: window) { slot, index, _ in
+      seen.append((slot, runs[slot].keys.id(at: index)))
+    }
+    for (slot, key) in seen {
+      if runs[slot].records[key] == nil { lastIdentity += 1 }
+      let identity = runs[slot].records[key]?.identity ?? lastIdentity
+      runs[slot].records[key] = Run.Record(identity: identity, lastPass: passes)
+    }
+    let oldest = passes - max(lazyOptions.farRowPasses, 0)
+    for slot in runs.indices where runs[slot].isInLazyStack {
+      guard runs[slot].records.contains(where: { $0.value.lastPass < oldest }) else { continue }
+      runs[slot].records = runs[slot].records.filter { $0.value.lastPass >= oldest }
+    }
+  }
+
+  private var needsMeasuring: Bool {
+    placed.contains { rows in
+      guard let rows, let measured = rows.measured else { return false }
+      return !measured.contains(rows.rows(in: window))
+    }
+  }
+
+  private typealias Anchor = (slot: Int, index: Int, minY: Double)
+
+  /// The first visible row that has been measured, or else the first.
+  private var topmostKnownRow: Anchor? {
+    var first: Anchor?
+    for (slot, rows) in placed.enumerated() {
+      guard let rows, !rows.isStack else { continue }
+      for index in rows.rows(in: window) {
+        let anchor = (slot, index, rows.minY(index))
+        guard let measured = rows.measured else { return anchor }
+        if measured.contains(index..<index + 1) { return anchor }
+        if first == nil { first = anchor }
+      }
+    }
+    return first
+  }
+
+  /// Keeps a row where it was on screen while the rows above it changed.
+  private mutating func hold(_ anchor: Anchor) {
+    guard lazyOptions.movesOffsetWithCorrections, let rows = placed[anchor.slot] else { return }
+    let old = offset
+    offset = max(offset + rows.minY(anchor.index) - anchor.minY, 0)
+    guard offset != old else { return }
+    scroll?.from += offset - old
+    scroll?.value.shift(by: offset - old)
+    noteCorrection(from: old)
+  }
+
+  private mutating func noteCorrection(from old: Double) {
+    if case .corrected(let start, _) = trace.last?.event {
+      trace[trace.count - 1].event = .corrected(from: start, to: offset)
+    } else {
+      note(.corrected(from: old, to: offset))
+    }
+  }
+}
