@@ -24,6 +24,7 @@
       case .placeholders:
         Text("Readings of the day").card().skeleton()
       case .previous(let readings, of: _), .rows(let readings):
+        ProblemNote(store)
         rows(readings)
       case .failure:
         DefaultFailure { store.retry() }

@@ -5,12 +5,22 @@
   ///
   /// The whole row can be tapped, the gap before the chevron included, which a `Spacer` alone would
   /// let through. The chevron points to the reading direction's end, so it mirrors by itself;
-  /// VoiceOver does not mention it.
+  /// VoiceOver does not mention it. A disabled row is dimmed.
   public struct NavigationButtonStyle: ButtonStyle {
     /// The style; `.navigation` is shorter.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
+      NavigationRow(configuration: configuration)
+    }
+  }
+
+  /// A view of its own, since only a view is documented to read the environment.
+  private struct NavigationRow: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
       HStack {
         configuration.label.opacity(configuration.isPressed ? 0.7 : 1)
         Spacer(minLength: 8)
@@ -19,6 +29,7 @@
           .foregroundStyle(.tertiary)
           .accessibilityHidden(true)
       }
+      .opacity(isEnabled ? 1 : 0.4)
       .contentShape(.rect)
     }
   }

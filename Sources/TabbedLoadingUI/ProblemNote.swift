@@ -1,22 +1,26 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
+  public import TabbedLoading
 
-  /// Stands above rows that could not be made newer, or more.
-  struct ProblemNote: View {
-    /// Whether the next page is what failed.
-    let isOfNextPage: Bool
-    let retry: @MainActor () -> Void
+  /// Says that the rows below it could not be made newer, or more, with a button that tries again;
+  /// nothing while a store has no such problem.
+  public struct ProblemNote<Types: TabTypes>: View {
+    private let store: TabStore<Types>
 
-    var body: some View {
-      HStack {
-        Label(
-          isOfNextPage ? "Could not load more" : "Could not refresh",
-          systemImage: "exclamationmark.triangle")
-        Spacer(minLength: 8)
-        Button("Try again", action: retry).buttonStyle(.bordered)
+    /// What is to be said of the rows that `store` shows.
+    public init(_ store: TabStore<Types>) { self.store = store }
+
+    public var body: some View {
+      if let problem = store.problem {
+        HStack {
+          Label(
+            problem.kind == .append ? "Could not load more" : "Could not refresh",
+            systemImage: "exclamationmark.triangle")
+          Spacer(minLength: 8)
+          Button("Try again") { store.retry() }.buttonStyle(.bordered)
+        }
+        .font(.footnote)
       }
-      .font(.footnote)
-      .padding(.horizontal)
     }
   }
 #endif

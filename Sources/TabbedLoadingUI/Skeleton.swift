@@ -4,8 +4,9 @@
   extension View {
     /// Draws the view as a skeleton: its shapes without its text, under a light that passes over it.
     ///
-    /// The light stands still where the reader asked for reduced motion. To VoiceOver it is one
-    /// element that says "Loading", a key that the app's string tables may translate.
+    /// The light stands still where the reader asked for reduced motion. It cannot be tapped. To
+    /// VoiceOver it is one element that says "Loading", a key that the app's string tables may
+    /// translate.
     nonisolated public func skeleton() -> some View { modifier(Skeleton()) }
   }
 
@@ -16,6 +17,7 @@
 
     func body(content: Content) -> some View {
       light(on: content.redacted(reason: .placeholder))
+        .allowsHitTesting(false)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Loading")
     }

@@ -4,9 +4,9 @@
 
   /// Tabs over one list, drawn as a `TabStore` says. <doc:TabbedLoadingUI> shows one.
   ///
-  /// It tells the store when it appears and disappears, where the list is, when
-  /// its end appears and disappears, and that scroll commands are executed; pulling refreshes. Rows carry their
-  /// item's id, placeholders their `PlaceholderID`.
+  /// It tells the store when it appears and disappears, where the list is, when its end appears and
+  /// disappears, and that scroll commands are executed; pulling refreshes. Rows carry their item's id,
+  /// placeholders their `PlaceholderID`.
   ///
   /// VoiceOver reads the tabs, the note about a failed refresh, then the list; placeholders are one
   /// element, rows that are not the selected tab's own are dimmed, cannot be tapped and are not read.
@@ -67,9 +67,7 @@
     public var body: some View {
       VStack(spacing: 8) {
         TabPicker(store: store, tabs: tabs, label: label).padding(.horizontal)
-        if let problem = store.problem {
-          ProblemNote(isOfNextPage: problem.kind == .append) { store.retry() }
-        }
+        ProblemNote(store).padding(.horizontal)
         list
       }
       .onAppear { store.appear(token: token) }
@@ -87,7 +85,7 @@
         .onScrollPhaseChange { _, phase, context in
           if !phase.isScrolling { report(isAtTop: context.geometry.isAtTop) }
         }
-        .onChange(of: store.command, initial: true) { position.executeCommand(of: store) }
+        .onChange(of: store.command, initial: true) { $position.executeCommand(of: store) }
         .refreshable { [store] in await store.refresh() }
     }
 

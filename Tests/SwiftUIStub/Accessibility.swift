@@ -8,7 +8,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public typealias Element = AccessibilityTraits
   public init() {}
   public static let isHeader = AccessibilityTraits()
-  public static let isButton = AccessibilityTraits()
   public func contains(_ member: AccessibilityTraits) -> Bool { fatalError() }
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { fatalError() }
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { fatalError() }
@@ -42,5 +41,4 @@ extension View {
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 }

@@ -12,19 +12,10 @@ extension Group {
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> { self.init(nothing: ()) }
-
-  nonisolated public init<Base: View, Result: View>(
-    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-  ) where Content == GroupSectionsOfContent<Base, Result> { self.init(nothing: ()) }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
-  public typealias Body = Never
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   public typealias Body = Never
 }
 
@@ -50,13 +41,6 @@ public struct SectionConfiguration: Identifiable {
   public var header: SubviewsCollection { fatalError() }
   public var footer: SubviewsCollection { fatalError() }
   public var content: SubviewsCollection { fatalError() }
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct SectionCollection: RandomAccessCollection {
-  public var startIndex: Int { fatalError() }
-  public var endIndex: Int { fatalError() }
-  public subscript(index: Int) -> SectionConfiguration { fatalError() }
 }
 
 /// Without the initializer that takes a range of integers and no `id:`, whose rows no scroll reaches
@@ -117,7 +101,6 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -125,7 +108,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) { self.init(nothing: ()) }

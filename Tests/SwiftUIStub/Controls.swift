@@ -13,12 +13,6 @@ public struct Text: View, Equatable, Sendable {
 public struct Image: View, Equatable, Sendable {
   public typealias Body = Never
   @available(macOS 11.0, *) nonisolated public init(systemName: String) {}
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  public enum Scale: Sendable {
-    case small
-    case medium
-    case large
-  }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
@@ -87,14 +81,6 @@ public struct ButtonStyleConfiguration {
 
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
-
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  @MainActor @preconcurrency public static var plain: PlainButtonStyle { fatalError() }
-}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -166,17 +152,16 @@ extension Toggle where Label == Text {
   }
 }
 
-@MainActor @preconcurrency
 public protocol PickerStyle {}
 
 @available(watchOS, unavailable)
 public struct SegmentedPickerStyle: PickerStyle {
-  nonisolated public init() {}
+  public init() {}
 }
 
 @available(watchOS, unavailable)
 extension PickerStyle where Self == SegmentedPickerStyle {
-  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { fatalError() }
+  public static var segmented: SegmentedPickerStyle { fatalError() }
 }
 
 extension View {
@@ -184,7 +169,6 @@ extension View {
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     self
   }
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func labelsHidden() -> some View { self }
 }
 

@@ -56,23 +56,8 @@ extension Environment: Sendable where Value: Sendable {}
 
 public struct EnvironmentValues: Sendable {
   public var accessibilityReduceMotion: Bool { fatalError() }
-  public var layoutDirection: LayoutDirection
-  public var dynamicTypeSize: DynamicTypeSize
-}
-
-public enum LayoutDirection: Hashable, Sendable {
-  case leftToRight
-  case rightToLeft
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public enum DynamicTypeSize: Hashable, Sendable {
-  case large
-  public var isAccessibilitySize: Bool { fatalError() }
-}
-
-@propertyWrapper
-public struct ScaledMetric<Value>: DynamicProperty {
-  public init(wrappedValue: Value) { fatalError() }
-  public var wrappedValue: Value { fatalError() }
+  public var isEnabled: Bool {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }

@@ -17,7 +17,6 @@ public struct Color: ShapeStyle, Hashable {
   public static let primary = Color()
   public static let secondary = Color()
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
   public static let accentColor = Color()
 }
 
@@ -43,7 +42,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { fatalError() }
 }
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, visionOS 1.0, *)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct Material: ShapeStyle {}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, visionOS 1.0, *)
@@ -51,8 +50,7 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { fatalError() }
 }
 
-@MainActor @preconcurrency
-public protocol Shape: Sendable, View {}
+nonisolated public protocol Shape: Sendable, View {}
 
 extension Shape {
   nonisolated public func fill<S: ShapeStyle>(
@@ -60,7 +58,6 @@ extension Shape {
   ) -> some View { self }
 }
 
-@MainActor @preconcurrency
 public protocol InsettableShape: Shape {}
 
 public struct Rectangle: InsettableShape {
@@ -91,7 +88,6 @@ public struct LinearGradient: View, ShapeStyle {
 public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()
   public static func easeInOut(duration: Double) -> Animation { fatalError() }
-  public static func linear(duration: Double) -> Animation { fatalError() }
 }
 
 public struct Transaction {

@@ -22,7 +22,6 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     fatalError()
   }
-  public var isPositionedByUser: Bool { fatalError() }
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { fatalError() }
 }
 
