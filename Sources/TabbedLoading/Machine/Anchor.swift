@@ -34,5 +34,12 @@ extension TabState {
 }
 
 #if !hasFeature(Embedded)
-  extension TabState.Anchor: Codable where Types.ItemID: Codable {}
+  extension TabState.Anchor: Codable where Types.ItemID: Codable {
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        id: try values.decode(Types.ItemID.self, forKey: .id),
+        distance: try values.decode(Double.self, forKey: .distance))
+    }
+  }
 #endif

@@ -78,6 +78,13 @@ extension TabState {
       return entry
     }
 
+    /// Keeps nothing any more.
+    @inlinable
+    mutating func removeAll() {
+      (entries, oldest, newest) = ([:], nil, nil)
+      changes &+= 1
+    }
+
     /// Changes what a tab keeps, if it keeps anything.
     @inlinable
     mutating func update(_ tab: Types.Tab, _ change: (inout Entry) -> Void) {

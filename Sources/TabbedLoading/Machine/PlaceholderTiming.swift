@@ -16,7 +16,8 @@ package enum PlaceholderTiming: Hashable, Sendable {
     case .idle where policy.placeholders > 0:
       self =
         policy.showAfter == .zero
-        ? .shown(until: now + policy.minVisible) : .closed(until: now + policy.showAfter)
+        ? .shown(until: now + min(policy.minVisible, Policy.longestWait))
+        : .closed(until: now + min(policy.showAfter, Policy.longestWait))
     case .idle, .closed, .shown: break
     }
   }
@@ -25,7 +26,7 @@ package enum PlaceholderTiming: Hashable, Sendable {
   @inlinable
   mutating func reveal(_ policy: Policy, now: Duration) {
     switch self {
-    case .shown: self = .shown(until: now + policy.minVisible)
+    case .shown: self = .shown(until: now + min(policy.minVisible, Policy.longestWait))
     case .idle, .closed: elapse(policy, now: now)
     }
   }
@@ -34,7 +35,8 @@ package enum PlaceholderTiming: Hashable, Sendable {
   @inlinable
   mutating func elapse(_ policy: Policy, now: Duration) {
     switch self {
-    case .closed(let until) where until <= now: self = .shown(until: now + policy.minVisible)
+    case .closed(let until) where until <= now:
+      self = .shown(until: now + min(policy.minVisible, Policy.longestWait))
     case .idle, .closed, .shown: break
     }
   }

@@ -1,4 +1,7 @@
-/// The choices a screen makes, as a value.
+/// The choices a screen makes, as a value. To vary one that has a name:
+///
+///     var policy = Policy.standard
+///     policy.keep = .rows(tabs: 3)
 public struct Policy: Hashable, Sendable {
   /// What selecting the selected tab again does. It never shows placeholders.
   public enum Reselect: Hashable, Sendable {
@@ -40,7 +43,8 @@ public struct Policy: Hashable, Sendable {
     public enum Scroll: Hashable, Sendable {
       /// At its top.
       case top
-      /// Where it was when the tab was left, as far as the view has said (``TabStore/moved(isAtTop:anchor:)``).
+      /// Where it was when the tab was left, as far as the view has said
+      /// (``TabStore/moved(isAtTop:anchor:)``).
       case anchor
     }
 
@@ -84,24 +88,24 @@ public struct Policy: Hashable, Sendable {
   }
 
   /// How many placeholders a loading tab shows; 0 shows none, ever.
-  public let placeholders: Int
+  public var placeholders: Int { didSet { check() } }
   /// How long a load may take before placeholders are drawn. An answer that comes earlier, or just
   /// then, shows none.
-  public let showAfter: Duration
+  public var showAfter: Duration { didSet { check() } }
   /// How long placeholders stay once they are drawn; what comes earlier is held until then.
-  public let minVisible: Duration
+  public var minVisible: Duration { didSet { check() } }
   /// What is drawn before the placeholders are.
-  public let whileWaiting: WhileWaiting
+  public var whileWaiting: WhileWaiting
   /// What a tab keeps when another one is selected.
-  public let keep: Keep
+  public var keep: Keep
   /// What selecting the selected tab again does.
-  public let reselect: Reselect
+  public var reselect: Reselect
   /// Whether, and when, a first load that failed is tried again by itself.
-  public let retry: Retry
+  public var retry: Retry
   /// What becomes of a request that was cancelled although nobody asked for it.
-  public let unaskedCancel: UnaskedCancel
+  public var unaskedCancel: UnaskedCancel
   /// What disappearing does to the live request.
-  public let disappear: Disappear
+  public var disappear: Disappear
 
   /// A policy; what is left out is as in ``article``.
   ///
@@ -117,18 +121,22 @@ public struct Policy: Hashable, Sendable {
     unaskedCancel: UnaskedCancel = .fail,
     disappear: Disappear = .finish
   ) {
-    precondition(placeholders >= 0, "Policy: placeholders is a count and cannot be negative.")
-    precondition(showAfter >= .zero, "Policy: showAfter is a wait and cannot be negative.")
-    precondition(minVisible >= .zero, "Policy: minVisible is a time and cannot be negative.")
     self.placeholders = placeholders
-    self.showAfter = min(showAfter, Policy.longestWait)
-    self.minVisible = min(minVisible, Policy.longestWait)
+    self.showAfter = showAfter
+    self.minVisible = minVisible
     self.whileWaiting = whileWaiting
     self.keep = keep
     self.reselect = reselect
     self.retry = retry
     self.unaskedCancel = unaskedCancel
     self.disappear = disappear
+    check()
+  }
+
+  private func check() {
+    precondition(placeholders >= 0, "Policy: placeholders is a count and cannot be negative.")
+    precondition(showAfter >= .zero, "Policy: showAfter is a wait and cannot be negative.")
+    precondition(minVisible >= .zero, "Policy: minVisible is a time and cannot be negative.")
   }
 
   /// Longer waits are cut to this: a hundred years.

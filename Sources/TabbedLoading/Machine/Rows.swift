@@ -3,8 +3,8 @@ extension TabState {
   /// have made of them.
   ///
   /// A class, so that a state that has rows is no larger, and no slower to handle, than one that has
-  /// none. Unchecked, since it can change: only `update(_:_:)` does that, to rows that nobody else has
-  /// hold of. So no two accesses can overlap, and they are not checked.
+  /// none. Unchecked, since it can change, but only while nobody else has hold of it: when it has just been
+  /// made, or in `update(_:_:)`. So no two accesses can overlap, and they are not checked.
   @usableFromInline
   package final class Rows: @unchecked Sendable {
     /// What is drawn.

@@ -46,7 +46,8 @@ extension TabState {
 
   /// What to save of this state.
   ///
-  /// Left out are pending edits, since it is not known yet whether they are so, and provisional rows,
+  /// Left out are pending edits, since it is not known yet whether they are so: the rows are stale then.
+  /// So are provisional rows,
   /// since whoever has them has them still. Linear in the rows of all tabs.
   ///
   /// - Parameter now: the time since this state began.
@@ -56,7 +57,7 @@ extension TabState {
         ? nil
         : Saved.Rows(
           tab: tab, items: (rows.base ?? rows.list).items, next: rows.next,
-          age: rows.answeredAt.map { now - $0 }, anchor: anchor)
+          age: rows.base == nil ? rows.answeredAt.map { now - $0 } : nil, anchor: anchor)
     }
     var tabs = kept.tabs.compactMap { tab in
       kept[tab].flatMap { save($0.rows, of: tab, at: $0.anchor) }
@@ -91,8 +92,8 @@ extension TabState.Saved: Equatable where Types.Item: Equatable {}
 
     private enum CodingKeys: String, CodingKey { case version, selected, tabs }
 
-    /// - Throws: `DecodingError` if it was written by a newer version, for other types, or by something
-    ///   else.
+    /// - Throws: `DecodingError` if it was written by a newer version, by something else, or for types that
+    ///   are written in another way.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       guard let version = try values.decodeIfPresent(Int.self, forKey: .version), version > 0 else {

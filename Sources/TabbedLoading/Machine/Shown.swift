@@ -10,7 +10,7 @@ extension TabState {
     case placeholders(Placeholders)
     /// Items, at least one.
     case rows([Types.Item])
-    /// The answer had no items. Never stands for *not loaded yet* (rule M8).
+    /// The answer had no items, or edits have removed them. Never stands for *not loaded yet* (rule M8).
     case empty
     /// The request with this ticket failed.
     case failure(Types.Failure, Ticket)

@@ -42,22 +42,26 @@ extension TabState {
   /// before an earlier one of its tab stays laid over it. So does one that a live request may not know of.
   @inlinable @inline(never)
   mutating func forgetSettled() {
+    guard pending.contains(where: { $0.settledAfter != nil }) else { return }
     let live = liveTicket
     var settled: [PendingEdit] = []
     var rest: [PendingEdit] = []
+    var waiting: Set<Types.Tab> = []
     for edit in pending {
       let isKnown = edit.tab != tab || live.map { $0.number > edit.settledAfter ?? .max } ?? true
-      if edit.settledAfter != nil, isKnown, !rest.contains(where: { $0.tab == edit.tab }) {
+      if edit.settledAfter != nil, isKnown, !waiting.contains(edit.tab) {
         settled.append(edit)
       } else {
         rest.append(edit)
+        waiting.insert(edit.tab)
       }
     }
+    guard !settled.isEmpty else { return }
     pending = rest
     for edit in settled {
       updateRows(of: edit.tab) { rows in
         rows.base?.apply(edit.edit)
-        if !rest.contains(where: { $0.tab == edit.tab }) { rows.base = nil }
+        if !waiting.contains(edit.tab) { rows.base = nil }
       }
     }
   }
@@ -75,10 +79,14 @@ extension TabState {
     invalidate(tab)
   }
 
-  /// The answer to a live request may not know of what happens now.
+  /// An answer that is awaited, or held, may not know of what happens now.
   @inlinable
   mutating func noteChange(of tab: Types.Tab) {
-    if tab == self.tab, liveTicket != nil, sinceIssued == .nothing { sinceIssued = .change }
+    guard tab == self.tab, sinceIssued == .nothing else { return }
+    switch phase {
+    case .loading, .ready(_, .refreshing, _), .ready(_, .appending, _): sinceIssued = .change
+    case .unknown, .failed, .ready(_, .idle, _), .ready(_, .debouncing, _): break
+    }
   }
 
   /// Changes what can be seen of a tab's rows, if it has any: the list stays where it is.

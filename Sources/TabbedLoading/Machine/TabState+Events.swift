@@ -106,15 +106,15 @@ extension TabState {
     self.anchor = isAtTop ? nil : anchor
   }
 
-  /// The list is where the command has brought it, until the view says more. To see a row it may not
-  /// have had to move.
+  /// The list is where the command has brought it, until the view says more. Where that is, is not known
+  /// of a row that can be seen.
   @inlinable @inline(__always)
   mutating func executed(_ id: ScrollCommand.ID) {
     guard case .published(id, let aim) = scrolling.stage else { return }
     scrolling.drop()
     switch aim {
     case .top: anchor = nil
-    case .row: break
+    case .row: (anchor, isAtTop) = (nil, false)
     case .anchor(let anchor): self.anchor = anchor
     }
   }
@@ -163,7 +163,8 @@ extension TabState {
     case .loading(.debouncing, after: _), .ready(_, .debouncing, _):
       if debounce <= .zero { endDebounce(now, &effects) }
       return
-    case .unknown, .loading, .ready, .failed: break
+    case .unknown: return begin(debounce, now, &effects)
+    case .loading, .ready, .failed: break
     }
     switch policy.reselect {
     case .ignore: return
@@ -330,7 +331,7 @@ extension TabState {
     switch phase {
     case .loading(.debouncing, after: _): issue(Attempt(), &effects)
     case .ready(let rows, .debouncing, let problem):
-      issue(.background, over: rows, beside: problem, now, &effects)
+      issueByItself(over: rows, beside: problem, now, &effects)
     case .unknown, .loading, .ready, .failed: break
     }
   }

@@ -61,7 +61,8 @@ extension TabState {
     }
     switch scrolling.aim {
     case .top: return nil
-    case .row(let id, orTop: _): return Anchor(id: id)
+    case .row(let row, orTop: _):
+      return phase.rows?.list.place(of: row) == nil ? anchor : Anchor(id: row)
     case .anchor(let anchor): return anchor
     case nil: return anchor
     }
@@ -82,7 +83,7 @@ extension TabState {
     phase = .unknown
     timing = .idle
     previous = nil
-    kept = Kept()
+    kept.removeAll()
     pending = []
     forgetPlace()
     scrolling.want(.top)

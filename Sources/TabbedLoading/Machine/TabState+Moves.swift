@@ -54,7 +54,8 @@ extension TabState {
   @inlinable @inline(__always)
   func known(of rows: Rows, _ now: Duration) -> Request.Known? {
     guard let first = rows.list.first, let last = rows.list.last else { return nil }
-    return Request.Known(first: first, last: last, age: rows.answeredAt.map { now - $0 })
+    return Request.Known(
+      first: first, last: last, age: rows.answeredAt.map { max(now - $0, .zero) })
   }
 
   /// Refreshes rows that are too old, by itself, after `debounce`.
@@ -71,8 +72,17 @@ extension TabState {
     if debounce > .zero {
       phase = .ready(rows, .debouncing(until: now + min(debounce, Policy.longestWait)), problem)
     } else {
-      issue(.background, over: rows, beside: problem, now, &effects)
+      issueByItself(over: rows, beside: problem, now, &effects)
     }
+  }
+
+  /// Asks for newer rows than those that are there; of provisional ones, for the first.
+  @inlinable @inline(__always)
+  mutating func issueByItself(
+    over rows: Rows, beside problem: Problem?, _ now: Duration, _ effects: inout Effects
+  ) {
+    issue(
+      rows.isProvisional ? .first : .background, over: rows, beside: problem, now, &effects)
   }
 
   /// Asks by itself for what is wanted when nothing else is under way: newer rows than those that a
@@ -80,19 +90,22 @@ extension TabState {
   /// visible (rule M10).
   @inlinable @inline(__always)
   mutating func startWhatIsWanted(_ now: Duration, _ effects: inout Effects) {
-    guard sinceIssued == .changeAndRefresh || paging.wantsMore, presence.allowsWork
-    else { return }
+    guard sinceIssued != .nothing || paging.wantsMore else { return }
+    let wantsRefresh = sinceIssued == .changeAndRefresh
     switch phase {
     case .ready(let rows, .idle, let problem):
-      if sinceIssued == .changeAndRefresh {
+      if !presence.allowsWork {
+        break
+      } else if wantsRefresh {
         issue(.refresh, over: rows, beside: problem, now, &effects)
       } else if paging.wantsMore(of: rows) {
         issue(.append, over: rows, beside: problem, now, &effects)
       }
-    case .unknown, .failed:
-      if sinceIssued == .changeAndRefresh { awaitRows(.zero, now, &effects) }
-    case .loading, .ready: break
+    case .unknown, .failed: if wantsRefresh, presence.allowsWork { awaitRows(.zero, now, &effects) }
+    case .loading, .ready: return
     }
+    // No answer is awaited that it would concern.
+    if sinceIssued == .change { sinceIssued = .nothing }
   }
 
   /// What the live request was asked for.
@@ -149,7 +162,7 @@ extension TabState {
   /// these go on. An answer that ends the list, or shares nothing with them, is all there is.
   @inlinable
   func rows(_ page: Page, headOf old: Rows, _ ticket: Ticket, _ now: Duration) -> Rows {
-    guard page.next != nil, !old.isProvisional,
+    guard page.next != nil,
       let list = (old.base ?? old.list).headed(by: page.items)
     else { return rows(page, ticket, now) }
     return rows(list, next: old.next, ticket, now)
@@ -163,11 +176,13 @@ extension TabState {
     let repeatsCursor = page.next != nil && page.next == rows.next
     var rows = consume rows
     phase = .unknown  // Lets go of the rows, so that they grow in place.
+    let before = rows.base == nil ? nil : rows.items
     var hasNewRow = false
     Rows.update(&rows) { hasNewRow = $0.append(page, ticket: ticket, under: pending, of: tab) }
     paging.appended(hasNewRow: hasNewRow, repeatsCursor: repeatsCursor)
     phase = .ready(rows, .idle, problem?.kind == .append ? nil : problem)
-    requestEnded()
+    // An edit that is laid anew may move rows.
+    if let before { keepPlace(from: before, to: rows.items) }
   }
 
   /// The list stays where it is, or is wanted to be, when rows change above that (rule M16).
@@ -176,9 +191,8 @@ extension TabState {
     switch scrolling.aim {
     case .top: break
     case .row(let row, let orTop):
-      if !new.contains(where: { Types.id(of: $0) == row }) {
-        scrolling.want(.row(row, orTop: orTop))  // To be looked for again.
-      }
+      guard !new.contains(where: { Types.id(of: $0) == row }) else { return }
+      scrolling.want(anchor?.aim(from: old, to: new) ?? .row(row, orTop: orTop))
     case .anchor(let anchor):
       if let aim = anchor.aim(from: old, to: new) { scrolling.want(aim) }
     case nil:
@@ -227,7 +241,6 @@ extension TabState {
     phase = next
     timing = .idle
     previous = nil
-    requestEnded()
   }
 
   /// Puts a phase in the place of the one that is there, or is held.
@@ -248,17 +261,9 @@ extension TabState {
     putBack()
   }
 
-  /// What has changed since a request was issued matters as long as that is live; what the user wants
-  /// then is still wanted.
-  @inlinable @inline(__always)
-  mutating func requestEnded() {
-    if sinceIssued == .change { sinceIssued = .nothing }
-  }
-
   /// Puts the tab back to what it had before the work that is under way.
   @inlinable @inline(__always)
   mutating func putBack() {
-    requestEnded()
     switch phase.next {
     case .loading(_, after: let problem):
       phase = problem.map { .failed($0) } ?? .unknown

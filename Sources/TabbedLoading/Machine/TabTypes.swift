@@ -30,8 +30,8 @@ public protocol TabTypes: SendableMetatype {
   /// The id of `item`: equal for two values of the same thing, different for different things.
   static func id(of item: Item) -> ItemID
 
-  /// What becomes of an item that a later page brings again; by default the new value. It has the
-  /// same id and keeps the old one's place.
+  /// What becomes of an item that a next page, or a refresh in the background, brings again; by default
+  /// the new value. It has the same id.
   static func merged(_ old: Item, with new: Item) -> Item
 }
 

@@ -198,19 +198,21 @@ extension Engine {
   /// task that has not begun.
   @inlinable
   func start(_ request: State.Request, _ isolation: isolated any Actor) {
-    if let cached, request.kind == .first, request.attempt == 1 {
+    if let cached, request.kind == .first, request.attempt == 1, request.known == nil {
       lookUp(request, cached, isolation)
     }
-    let (load, isCancellation, executor) = (load, isCancellation, executor)
+    let (load, isCancellation, executor, lookup) = (load, isCancellation, executor, lookup)
     let task = Task { [weak self] in
       _ = isolation  // Captured, or the task would not inherit it.
       let end: RequestEnd<Types>
       if let executor {
         end = await withTaskExecutorPreference(executor) {
-          await RequestEnd(of: request, load: load, isCancellation: isCancellation)
+          await RequestEnd(
+            of: request, load: load, isCancellation: isCancellation, after: lookup)
         }
       } else {
-        end = await RequestEnd(of: request, load: load, isCancellation: isCancellation)
+        end = await RequestEnd(
+          of: request, load: load, isCancellation: isCancellation, after: lookup)
       }
       self?.ended(request.ticket, end, isolation)
     }

@@ -7,7 +7,7 @@ struct Look<Types: TabTypes>: Equatable {
     case nothing
     case previous(Ticket)
     case placeholders
-    case rows(Ticket, edits: UInt64)
+    case rows(Ticket, edits: UInt64, isProvisional: Bool)
     case failure(Ticket)
 
     @inlinable
@@ -46,7 +46,8 @@ struct Look<Types: TabTypes>: Equatable {
         } else {
           .nothing
         }
-      case .ready(let rows, _, _): .rows(rows.ticket, edits: rows.edits)
+      case .ready(let rows, _, _):
+        .rows(rows.ticket, edits: rows.edits, isProvisional: rows.isProvisional)
       case .failed(let problem): .failure(problem.ticket)
       }
   }

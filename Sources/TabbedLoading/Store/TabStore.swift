@@ -8,9 +8,9 @@ public import Observation
 ///     store.appear()
 ///     store.selected = .science  // fiction's task is cancelled before this line ends
 ///
-/// Each property is observed by itself; a response that is refused invalidates none. Observers are told when an event has done all that it does:
-/// inside `onChange` every property already has its new value. What is sent from there, or from a
-/// loader's cancellation handler, follows as soon as that event is done.
+/// Each property is observed by itself; a response that is refused invalidates none. Observers are told
+/// when an event has done all that it does: inside `onChange` every property already has its new value.
+/// What is sent from there, or from a loader's cancellation handler, follows as soon as that event is done.
 ///
 /// Releasing the store cancels what it waits for. While somebody awaits ``refresh()`` the store lives
 /// on; ``close()`` ends that too.
@@ -210,8 +210,9 @@ extension TabStore {
 // MARK: - What happened
 
 extension TabStore {
-  /// Chooses a tab: cancels the old tab's request, starts the new one's and publishes a scroll to
-  /// the top, all before it returns. For the selected tab, see ``Policy/reselect``.
+  /// Chooses a tab: cancels the old tab's request, shows the rows that the new one keeps or asks for
+  /// them, and publishes a scroll to its top or its place, all before it returns. For the selected tab,
+  /// see ``Policy/reselect``.
   ///
   /// - Parameters:
   ///   - tab: the tab to select.
@@ -231,7 +232,7 @@ extension TabStore {
   /// Asks for newer rows; the old ones stay meanwhile, and if it fails. Joins what is under way.
   ///
   /// Returns when the request has ended or its tab is left, as `.refreshable` wants it. Cancelling
-  /// the awaiting task cancels nothing.
+  /// the awaiting task cancels nothing. A test can await a first load with it.
   @inlinable
   public func refresh() async { await engine.refresh() }
 

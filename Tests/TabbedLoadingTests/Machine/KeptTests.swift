@@ -67,22 +67,20 @@ import Testing
     }
   }
 
-  @Test func `the loader hears what is known and how old it is`() {
+  @Test func `the loader hears what is known and how old it is`() throws {
     var state = LettersState(
       selected: .a, policy: Policy(keep: .rows(tabs: 1, staleAfter: .seconds(1))), identity: 1)
     _ = state.handle(.appear(), now: .zero)
-    if let ticket = state.liveTicket {
-      _ = state.handle(.answered(ticket, Letters.Page([7, 8, 9])), now: .seconds(1))
-    }
+    let first = try #require(state.liveTicket)
+    _ = state.handle(.answered(first, Letters.Page([7, 8, 9])), now: .seconds(1))
     let known = Letters.Request.Known(first: 7, last: 9, age: .seconds(4))
     _ = state.handle(.disappear(), now: .seconds(2))
     let appear = state.handle(.appear(), now: .seconds(5))
     #expect(appear.start?.kind == .background)
     #expect(appear.start?.known == known)
     _ = state.handle(.invalidateAll, now: .seconds(6))
-    if let ticket = state.liveTicket {
-      _ = state.handle(.failed(ticket, .broken), now: .seconds(7))
-    }
+    let second = try #require(state.liveTicket)
+    _ = state.handle(.failed(second, .broken), now: .seconds(7))
     let refresh = state.handle(.refresh, now: .seconds(8))
     #expect(refresh.start?.known?.age == nil, "nobody knows how old stale rows are")
     #expect(refresh.start?.known?.first == 7)

@@ -49,7 +49,11 @@ import Testing
   }
 
   @Test func `a list whose place is not known is not held`() {
-    for report in [LettersState.Event.moved(isAtTop: true), .moved(isAtTop: false)] {
+    let row = Letters.Anchor(id: 2)
+    for report in [
+      LettersState.Event.moved(isAtTop: true), .moved(isAtTop: false),
+      .moved(isAtTop: true, anchor: row),
+    ] {
       var screen = ready()
       screen.at(20, report, .edit(.insert(0, at: 0), in: .a))
       #expect(screen.state.command == nil)
@@ -84,5 +88,63 @@ import Testing
     #expect(screen.state.command?.target == .row(3))
     screen.at(40, .edit(.remove(3), in: .a))
     #expect(screen.state.command == nil)
+  }
+
+  @Test func `a row that does not come costs no place`() {
+    var screen = Timeline(Policy(keep: .rows(tabs: 1)))
+    screen.at(0, .appear())
+    screen.answer(at: 10, [1, 2, 3])
+    let place = Letters.Anchor(id: 2, distance: -4)
+    screen.at(20, .moved(isAtTop: false, anchor: place), .refresh, .scroll(to: 99))
+    screen.at(30, .select(.b), .select(.a))
+    #expect(screen.state.command?.target == .anchor(place), "where it was when it was left")
+    if let command = screen.state.command { screen.at(40, .executed(command.id)) }
+    screen.at(50, .refresh, .scroll(to: 99))
+    screen.answer(at: 60, [0, 1, 2, 3])
+    #expect(screen.state.command?.target == .anchor(place), "where it was before the answer")
+  }
+
+  @Test func `where a row that was scrolled to can be seen, the list's place is not known`() {
+    var screen = Timeline(Policy(reselect: .refreshAtTop))
+    screen.at(0, .appear())
+    screen.answer(at: 10, Array(1...50))
+    screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .scroll(to: 40))
+    if let command = screen.state.command { screen.at(30, .executed(command.id)) }
+    screen.at(40, .edit(.insert(0, at: 0), in: .a))
+    #expect(screen.state.command == nil, "it is not held where it was before")
+    screen.at(50, .moved(isAtTop: true), .scroll(to: 40))
+    if let command = screen.state.command { screen.at(60, .executed(command.id)) }
+    screen.at(70, .select(.a))
+    #expect(!screen.state.isRefreshing, "it is not known to be at its top")
+  }
+
+  @Test func `a list that was brought to its top is held nowhere, and kept there`() {
+    var screen = Timeline(Policy(keep: .rows(tabs: 1), reselect: .scrollToTop))
+    screen.at(0, .appear())
+    screen.answer(at: 10, [1, 2, 3])
+    screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .select(.a))
+    screen.at(30, .select(.b), .select(.a))
+    #expect(screen.state.command?.target == .top(first: .item(1)), "on its way there")
+    if let command = screen.state.command { screen.at(40, .executed(command.id)) }
+    screen.at(50, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .select(.a))
+    if let command = screen.state.command { screen.at(60, .executed(command.id)) }
+    screen.at(70, .edit(.insert(0, at: 0), in: .a))
+    #expect(screen.state.command == nil, "there")
+  }
+
+  @Test func `a page under a pending edit that moves rows above is held`() {
+    var state = LettersState(selected: .a, policy: .article, identity: 1)
+    _ = state.handle(.appear(), now: .zero)
+    func answer(_ items: [Int], next: Int?) {
+      guard let ticket = state.liveTicket else { return }
+      _ = state.handle(.answered(ticket, Letters.Page(items, next: next)), now: .zero)
+    }
+    answer([1, 2, 3], next: 2)
+    _ = state.handle(.edit(.insert(9, at: 0), in: .a, pending: 1), now: .zero)
+    _ = state.handle(.moved(isAtTop: false, anchor: Letters.Anchor(id: 3)), now: .zero)
+    _ = state.handle(.endVisible(after: 3), now: .zero)
+    answer([4, 9], next: nil)
+    #expect(state.shown == .rows([1, 2, 3, 4, 9]), "the server has it elsewhere")
+    #expect(state.command?.target == .anchor(Letters.Anchor(id: 3)))
   }
 }

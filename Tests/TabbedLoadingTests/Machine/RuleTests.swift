@@ -142,6 +142,11 @@ import Testing
     }
     let rule = "Policy: placeholders is a count and cannot be negative."
     #expect(try #require(policy).standardErrorContent.contains(rule.utf8))
+    let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var policy = Policy.standard
+      policy.placeholders = -1
+    }
+    #expect(try #require(changed).standardErrorContent.contains(rule.utf8))
     let ids = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Placeholders(count: -1)
     }

@@ -84,6 +84,15 @@ import Testing
     }
   }
 
+  @Test func `a distance that is no number counts as none, wherever it comes from`() throws {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let read = try decoder.decode(
+      Books.Anchor.self, from: Data(#"{"id":1,"distance":"nan"}"#.utf8))
+    #expect(read == Books.Anchor(id: 1))
+  }
+
   @Test func `only as many tabs as the policy keeps come back`() {
     let tabs = (0..<20).map {
       Books.Saved.Rows(tab: "\($0)", items: [$0], next: nil, age: .zero, anchor: nil)
@@ -97,10 +106,10 @@ import Testing
     }
   }
 
-  @Test func `what is pending or provisional is not saved`() {
+  @Test func `what is pending or provisional is not saved`() throws {
     var state = State(selected: "a", policy: .standard, identity: 1)
     _ = state.handle(.appear(), now: .zero)
-    guard let ticket = state.liveTicket else { return }
+    let ticket = try #require(state.liveTicket)
     _ = state.handle(.provisional(ticket, Books.Page([1, 2])), now: .zero)
     #expect(state.saved(now: .zero).tabs.isEmpty)
     _ = state.handle(.answered(ticket, Books.Page([1, 2, 3])), now: .seconds(1))
@@ -108,6 +117,8 @@ import Testing
     _ = state.handle(.edit(.remove(2), in: "a"), now: .seconds(1))
     #expect(state.progress == .ready([3]))
     #expect(state.saved(now: .seconds(3)).tabs.map(\.items) == [[1, 3]])
+    #expect(state.saved(now: .seconds(3)).tabs.map(\.age) == [nil], "nobody knows what comes of it")
+    _ = state.handle(.settle(1), now: .seconds(3))
     #expect(state.saved(now: .seconds(3)).tabs.map(\.age) == [.seconds(2)])
   }
 }

@@ -53,12 +53,12 @@ enum TransitionTable {
     .article: """
     new:
       appear appearOther → a loading 1 visible 1, shown until 50 ms, start 1 a
-      disappear disappearOther selectSame endHidden cancelled cancelledWithoutError
-        cancelledStale timeoutEarly timeout executed executedOld update remove insert
-        removeOther settle revert invalidate invalidateOther invalidateAll → =
+      disappear disappearOther endHidden cancelled cancelledWithoutError cancelledStale
+        timeoutEarly timeout executed executedOld update remove insert removeOther settle
+        revert invalidate invalidateOther invalidateAll → =
       selectOther → b loading 1 new, shown until 50 ms, command 1, start 1 b, scroll to placeholder 0
+      selectSame reload → a loading 1 new, shown until 50 ms, command 1, start 1 a, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms new, shown until 50 ms, command 1, timer 350 ms, scroll to placeholder 0
-      reload → a loading 1 new, shown until 50 ms, command 1, start 1 a, scroll to placeholder 0
       refresh retry → a loading 1 new, shown until 50 ms, start 1 a
       moved → a unknown new, at top
       movedAway → a unknown new, at 8-4
@@ -132,8 +132,7 @@ enum TransitionTable {
       close → a failed 2 closed, cancel 3
     debouncing:
       appear disappearOther endHidden cancelled cancelledWithoutError cancelledStale
-        executedOld update remove insert removeOther settle revert invalidate invalidateOther
-        invalidateAll → =
+        executedOld removeOther settle revert invalidateOther → =
       appearOther → a debouncing until 300 ms visible 2, shown, command 2
       disappear → a unknown hidden, stop timer
       selectOther → b loading 3 visible 1, shown, command 3, start 3 b, stop timer, scroll to placeholder 0
@@ -152,7 +151,8 @@ enum TransitionTable {
       timeoutEarly → =, timer 300 ms
       timeout → a loading 3 visible 1, shown, command 2, start 3 a
       executed → a debouncing until 300 ms visible 1, shown
-      removePending → a debouncing until 300 ms visible 1, shown, command 2, pending 2
+      update remove insert invalidate invalidateAll → a debouncing until 300 ms visible 1, shown, command 2, change
+      removePending → a debouncing until 300 ms visible 1, shown, command 2, change, pending 2
       reset → b unknown new, wants top, stop timer
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 3, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 3, stop timer, scroll to item 7
@@ -959,8 +959,6 @@ enum TransitionTable {
       provisionalStale answeredStale failedStale → =, discarded 1
     """,
     .reselectScrollsToTop: """
-    new:
-      selectSame → a unknown new, wants top
     loading:
       selectSame → a loading 2 visible 1, shown, command 2, scroll to placeholder 0
     loadingAfterFailure:
@@ -1111,8 +1109,8 @@ enum TransitionTable {
     new:
       appear appearOther → a loading 1 visible 1, start 1 a
       selectOther → b loading 1 new, wants top, start 1 b
+      selectSame reload → a loading 1 new, wants top, start 1 a
       selectDebounced → b debouncing until 350 ms new, wants top, timer 350 ms
-      reload → a loading 1 new, wants top, start 1 a
       refresh retry → a loading 1 new, start 1 a
     loading:
       appearOther → a loading 2 visible 2, wants top
@@ -1166,7 +1164,8 @@ enum TransitionTable {
       endVisibleElsewhere → a debouncing until 300 ms visible 1, ends after 7, wants top
       timeout → a loading 3 visible 1, wants top, start 3 a
       executed → =
-      removePending → a debouncing until 300 ms visible 1, wants top, pending 2
+      update remove insert invalidate invalidateAll → a debouncing until 300 ms visible 1, wants top, change
+      removePending → a debouncing until 300 ms visible 1, wants top, change, pending 2
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, stop timer, scroll to item 7
     waiting:
@@ -1313,8 +1312,6 @@ enum TransitionTable {
       appear appearOther → a loading 3 after 2 visible 1, start 3 a
     """,
     .reselectRefreshes: """
-    new:
-      selectSame → a unknown new, wants top
     loading:
       selectSame → a loading 2 visible 1, shown, command 2, scroll to placeholder 0
     loadingAfterFailure:
@@ -1360,8 +1357,8 @@ enum TransitionTable {
     new:
       appear appearOther → a loading 1 visible 1, closed until 170 ms, start 1 a, timer 170 ms
       selectOther → b loading 1 new, closed until 170 ms, wants top, start 1 b, timer 170 ms
+      selectSame reload → a loading 1 new, closed until 170 ms, wants top, start 1 a, timer 170 ms
       selectDebounced → b debouncing until 350 ms new, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 1 new, closed until 170 ms, wants top, start 1 a, timer 170 ms
       refresh retry → a loading 1 new, closed until 170 ms, start 1 a, timer 170 ms
     loading:
       appearOther → a loading 2 visible 2, closed until 120 ms, wants top
@@ -1431,7 +1428,8 @@ enum TransitionTable {
       timeoutEarly → =, timer 120 ms
       timeout → a loading 3 visible 1, shown until 2000 ms, command 1, start 3 a, scroll to placeholder 0
       executed → =
-      removePending → a debouncing until 300 ms visible 1, closed until 120 ms, wants top, pending 2
+      update remove insert invalidate invalidateAll → a debouncing until 300 ms visible 1, closed until 120 ms, wants top, change
+      removePending → a debouncing until 300 ms visible 1, closed until 120 ms, wants top, change, pending 2
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, stop timer, scroll to item 7
     waiting:
@@ -1588,8 +1586,8 @@ enum TransitionTable {
     new:
       appear appearOther → a loading 1 visible 1, shown until 450 ms, start 1 a
       selectOther → b loading 1 new, shown until 450 ms, command 1, start 1 b, scroll to placeholder 0
+      selectSame reload → a loading 1 new, shown until 450 ms, command 1, start 1 a, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms new, shown until 450 ms, command 1, timer 350 ms, scroll to placeholder 0
-      reload → a loading 1 new, shown until 450 ms, command 1, start 1 a, scroll to placeholder 0
       refresh retry → a loading 1 new, shown until 450 ms, start 1 a
     loading:
       appearOther → a loading 2 visible 2, shown until 400 ms, command 1
@@ -1646,7 +1644,8 @@ enum TransitionTable {
       endVisibleElsewhere → a debouncing until 300 ms visible 1, shown until 400 ms, ends after 7, command 2
       timeout → a loading 3 visible 1, shown until 400 ms, command 2, start 3 a
       executed → a debouncing until 300 ms visible 1, shown until 400 ms
-      removePending → a debouncing until 300 ms visible 1, shown until 400 ms, command 2, pending 2
+      update remove insert invalidate invalidateAll → a debouncing until 300 ms visible 1, shown until 400 ms, command 2, change
+      removePending → a debouncing until 300 ms visible 1, shown until 400 ms, command 2, change, pending 2
     waiting:
       appearOther → a holding failed 2 until 400 ms visible 2, shown until 400 ms, command 1
       disappear → a failed 2 hidden, stop timer
@@ -1663,7 +1662,8 @@ enum TransitionTable {
       timeoutEarly → =, timer 400 ms
       timeout → a failed 2 visible 1
       executed → a holding failed 2 until 400 ms visible 1, shown until 400 ms
-      removePending → a holding failed 2 until 400 ms visible 1, shown until 400 ms, command 1, pending 2
+      update remove insert invalidate invalidateAll → a holding failed 2 until 400 ms visible 1, shown until 400 ms, command 1, change
+      removePending → a holding failed 2 until 400 ms visible 1, shown until 400 ms, command 1, change, pending 2
       reset → b unknown new, wants top, stop timer
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 2, stop timer, scroll to item 7
@@ -1684,10 +1684,11 @@ enum TransitionTable {
       timeoutEarly → =, timer 400 ms
       timeout → a ready 7 8 visible 1, command 1
       executed → a holding ready 7 8 until 400 ms visible 1, shown until 400 ms
-      remove → a holding ready 7 until 400 ms visible 1, shown until 400 ms, command 1
-      insert → a holding ready 6 7 8 until 400 ms visible 1, shown until 400 ms, command 1
-      removePending → a holding ready 7 (7 8) until 400 ms visible 1, shown until 400 ms, command 1, pending 2
-      invalidate invalidateAll → a holding ready 7 8 stale until 400 ms visible 1, shown until 400 ms, command 1
+      update → a holding ready 7 8 until 400 ms visible 1, shown until 400 ms, command 1, change
+      remove → a holding ready 7 until 400 ms visible 1, shown until 400 ms, command 1, change
+      insert → a holding ready 6 7 8 until 400 ms visible 1, shown until 400 ms, command 1, change
+      removePending → a holding ready 7 (7 8) until 400 ms visible 1, shown until 400 ms, command 1, change, pending 2
+      invalidate invalidateAll → a holding ready 7 8 stale until 400 ms visible 1, shown until 400 ms, command 1, change
       reset → b unknown new, wants top, stop timer
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 2, stop timer, scroll to item 7
@@ -1839,8 +1840,8 @@ enum TransitionTable {
     new:
       appear appearOther → a loading 1 visible 1, start 1 a
       selectOther → b loading 1 new, wants top, start 1 b
+      selectSame reload → a loading 1 new, wants top, start 1 a
       selectDebounced → b debouncing until 350 ms new, wants top, timer 350 ms
-      reload → a loading 1 new, wants top, start 1 a
       refresh retry → a loading 1 new, start 1 a
     loading:
       appearOther → a loading 2 visible 2, wants top
@@ -1894,7 +1895,8 @@ enum TransitionTable {
       endVisibleElsewhere → a debouncing until 300 ms visible 1, ends after 7, wants top
       timeout → a loading 3 visible 1, wants top, start 3 a
       executed → =
-      removePending → a debouncing until 300 ms visible 1, wants top, pending 2
+      update remove insert invalidate invalidateAll → a debouncing until 300 ms visible 1, wants top, change
+      removePending → a debouncing until 300 ms visible 1, wants top, change, pending 2
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, stop timer, scroll to item 7
     waiting:
@@ -2061,7 +2063,8 @@ enum TransitionTable {
       timeoutEarly → =, timer 1000 ms
       timeout → a loading 3 attempt 2 visible 1, shown, command 1, start 3 a
       executed → a waiting after attempt 1 until 1000 ms visible 1, shown
-      removePending → a waiting after attempt 1 until 1000 ms visible 1, shown, command 1, pending 2
+      update remove insert invalidate invalidateAll → a waiting after attempt 1 until 1000 ms visible 1, shown, command 1, change
+      removePending → a waiting after attempt 1 until 1000 ms visible 1, shown, command 1, change, pending 2
       reset → b unknown new, wants top, stop timer
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 2, stop timer, scroll to item 7

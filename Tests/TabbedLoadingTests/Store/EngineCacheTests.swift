@@ -79,11 +79,20 @@ import Testing
     harness.server.end(3, .answer([]))
     harness.server.end(4, .answer([2]))
     harness.run()
-    #expect(
-      harness.transitions.allSatisfy { transition in
-        if case .provisional(_, let page) = transition.event { page.items.isEmpty } else { true }
-      })
     #expect(harness.state?.shown == .rows([2]))
+  }
+
+  @Test func `a load that fails waits for what the cache has`() {
+    for attempts in 0...1 {
+      let harness = loading(Policy(retry: Policy.Retry(attempts: attempts, delay: .seconds(1))))
+      harness.server.end(1, .fail(.broken))
+      harness.run()
+      #expect(harness.state?.shown == .placeholders(Placeholders(count: 5)))
+      harness.server.endLookup(of: .a, [1, 2])
+      harness.run()
+      #expect(harness.state?.shown == .rows([1, 2]))
+      #expect(harness.state?.problem?.failure == .broken, "and then the failure")
+    }
   }
 
   @Test func `rows from the cache stay when the load fails, and when it is cancelled`() {

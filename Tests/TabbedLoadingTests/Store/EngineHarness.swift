@@ -136,6 +136,7 @@ final class TestServer: Sendable {
     var endsAtCancel = false
     var lookups: [(tab: Letters.Tab, continuation: CheckedContinuation<[Int], Never>)] = []
     var cancelledLookups: [Letters.Tab] = []
+    var lookupCount = 0
   }
 
   private let state = Mutex(State())
@@ -172,11 +173,17 @@ final class TestServer: Sendable {
   /// The tabs whose look into the cache was cancelled.
   var cancelledLookups: [Letters.Tab] { state.withLock { $0.cancelledLookups } }
 
+  /// How often the cache was asked.
+  var lookupCount: Int { state.withLock { $0.lookupCount } }
+
   /// Waits for the test to say what the cache has.
   func cachedItems(of tab: Letters.Tab) async -> [Int] {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        state.withLock { $0.lookups.append((tab, continuation)) }
+        state.withLock { state in
+          state.lookups.append((tab, continuation))
+          state.lookupCount += 1
+        }
       }
     } onCancel: {
       state.withLock { $0.cancelledLookups.append(tab) }

@@ -143,6 +143,19 @@ import Testing
     store.close()
   }
 
+  @Test func `what is restored of another tab is heard of`() async {
+    let store = await makeStore()
+    store.selected = .b
+    let other = Count { _ = store.shown(of: .a) }
+    store.restore(
+      Letters.Saved(
+        selected: .b,
+        tabs: [Letters.Saved.Rows(tab: .a, items: [8], next: nil, age: nil, anchor: nil)]))
+    #expect(store.shown(of: .a) == .rows([8]))
+    #expect(other.value > 0)
+    store.close()
+  }
+
   @Test func `a row to scroll to is there, or comes`() async {
     let store = await makeStore()
     store.scroll(to: 4)
@@ -168,12 +181,17 @@ import Testing
     }
     store.appear()
     var seen: [Letters.Shown] = []
+    let heard = Count { _ = (store.shown, store.progress) }
     for await state in store.updates {
       seen.append(state.shown)
-      if state.shown == .rows([1]) { gate.open() }
+      if state.shown == .rows([1]) {
+        heard.value = 0
+        gate.open()
+      }
       if state.shown == .rows([1, 2]) { store.close() }
     }
     #expect(seen.contains(.rows([1])))
+    #expect(heard.value > 0, "the answer is heard of as well")
     #expect(seen.last == .rows([1, 2]))
   }
 }
