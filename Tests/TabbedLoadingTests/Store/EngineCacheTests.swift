@@ -75,7 +75,7 @@ import Testing
     harness.send(.refresh)
     harness.run()
     #expect(harness.server.asked.map(\.kind) == [.first, .first, .append, .refresh])
-    harness.server.endLookup(of: .a, [9])
+    #expect(harness.server.lookupCount == 1)
     harness.server.end(3, .answer([]))
     harness.server.end(4, .answer([2]))
     harness.run()
@@ -93,6 +93,20 @@ import Testing
       #expect(harness.state?.shown == .rows([1, 2]))
       #expect(harness.state?.problem?.failure == .broken, "and then the failure")
     }
+  }
+
+  @Test func `a first load over rows from the cache asks it no more`() {
+    let harness = loading()
+    harness.server.endLookup(of: .a, [1, 2])
+    harness.server.end(1, .fail(.broken))
+    harness.run()
+    harness.send(.retry)
+    harness.run()
+    #expect(harness.server.asked.map(\.kind) == [.first, .first])
+    #expect(harness.server.lookupCount == 1)
+    harness.server.end(2, .answer([3]))
+    harness.run()
+    #expect(harness.state?.shown == .rows([3]))
   }
 
   @Test func `rows from the cache stay when the load fails, and when it is cancelled`() {
