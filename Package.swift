@@ -37,11 +37,13 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TabbedLoadingTesting",
-      dependencies: ["TabbedLoadingScenarios"],
+      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingSimulation"],
       swiftSettings: settings),
     .executableTarget(
       name: "scenario",
-      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen"],
+      dependencies: [
+        "TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen", "TabbedLoadingSimulation",
+      ],
       resources: [.embedInCode("Gallery")],
       swiftSettings: settings),
     .executableTarget(

@@ -2,9 +2,10 @@ internal import Synchronization
 
 /// Runs real tasks on the calling thread, in virtual time.
 ///
-/// Jobs wait in one queue, first in, first out, and run only inside ``runUntilIdle()`` and
-/// ``advance(by:)``; when those return, nothing that runs here is left undone but sleepers and
-/// continuations that nobody resumed.
+/// Jobs wait in one queue and run only inside ``runUntilIdle()``, ``advance(by:)`` and
+/// `runToEnd`; when those return, nothing that runs here is left undone but sleepers,
+/// latencies and continuations that nobody resumed. Which of several jobs runs next, its schedule
+/// says: by default the first.
 ///
 /// It runs an actor whose `unownedExecutor` is ``lane``, and a task whose executor preference is
 /// ``pool``. Code on the main actor, detached tasks and sleeps on a real clock are outside of it.
@@ -16,15 +17,29 @@ public final class Simulation: Sendable {
   public let pool: Pool
   /// The simulated time, and who sleeps in it.
   public let clock: VirtualClock
-  private let queue: JobQueue
-  private let isRunning = Atomic<Bool>(false)
+  let queue: JobQueue
+  let latencies: Latencies
+  let isRunning = Atomic<Bool>(false)
+  let branching: Schedule.Branching
+  let progress: Mutex<Progress>
+
+  struct Progress {
+    var choices: Choices
+    var trace: [String] = []
+  }
+
+  /// A simulation at time zero with nothing to do; first in, first out.
+  public convenience init() { self.init(.firstInFirstOut) }
 
   /// A simulation at time zero with nothing to do.
-  public init() {
+  package init(_ schedule: Schedule) {
     queue = JobQueue()
     lane = Lane(queue)
     pool = Pool(queue)
-    clock = VirtualClock()
+    clock = VirtualClock(queue)
+    latencies = Latencies(queue)
+    branching = schedule.branching
+    progress = Mutex(Progress(choices: schedule.choices))
   }
 
   /// Runs a function on an actor of the lane, at once. Jobs that it causes wait for
@@ -34,39 +49,25 @@ public final class Simulation: Sendable {
   public func perform<Host: Actor, Value: Sendable>(
     on host: Host, _ body: (isolated Host) throws -> Value
   ) rethrows -> Value {
-    try lane.entered { try host.assumeIsolated(body) }
+    try driving { try lane.entered { try host.assumeIsolated(body) } }
   }
 
   /// Runs jobs until there is none. No time passes.
   ///
   /// - Precondition: not called from inside a job or a function of ``perform(on:_:)``, where it would
   ///   run other jobs in the middle of an actor's own.
-  public func runUntilIdle() {
-    precondition(
-      !lane.isEntered && !isRunning.exchange(true, ordering: .relaxed),
-      "Simulation.runUntilIdle(): cannot run from inside a job.")
-    defer { isRunning.store(false, ordering: .relaxed) }
-    while let job = queue.next() {
-      switch job {
-      case .lane(let job):
-        lane.entered { job.runSynchronously(on: lane.asUnownedSerialExecutor()) }
-      case .pool(let job):
-        job.runSynchronously(on: pool.asUnownedTaskExecutor())
-      }
-    }
-  }
+  public func runUntilIdle() { _ = runJobs(limit: nil) }
 
   /// Lets time pass: runs until idle, wakes the next sleeper at its deadline, and so on until
-  /// `duration` has passed. Sleepers due exactly then are woken.
+  /// `duration` has passed. Sleepers due exactly then are woken; of the latencies that go on, those
+  /// end that the schedule says.
   ///
   /// - Precondition: `duration` is not negative.
   public func advance(by duration: Duration) {
     precondition(duration >= .zero, "Simulation.advance(by:): time does not run backwards.")
     let end = clock.now.advanced(by: duration)
     runUntilIdle()
-    while let deadline = clock.nextDeadline, deadline <= end {
-      wakeNext()
-    }
+    while completeNext(until: end) { runUntilIdle() }
     move(to: end.sinceStart)
   }
 
@@ -76,7 +77,7 @@ public final class Simulation: Sendable {
   /// - Returns: false if nobody sleeps.
   @discardableResult
   public func wakeNext() -> Bool {
-    guard clock.wakeFirst() else { return false }
+    guard driving({ clock.wakeFirst() }) else { return false }
     runUntilIdle()
     return true
   }
@@ -96,7 +97,7 @@ public final class Simulation: Sendable {
   public func drain() {
     runUntilIdle()
     var rounds = 0
-    while clock.cancelSleepers() {
+    while driving({ clock.cancelSleepers() }) {
       runUntilIdle()
       rounds += 1
       precondition(

@@ -38,8 +38,9 @@ public final class VirtualClock: Clock {
   }
 
   private let state = Mutex(State())
+  private let queue: JobQueue
 
-  init() {}
+  init(_ queue: JobQueue) { self.queue = queue }
 
   public var now: Instant { state.withLock { $0.now } }
   public var minimumResolution: Duration { .zero }
@@ -76,11 +77,28 @@ public final class VirtualClock: Clock {
     state.withLock { $0.now = max($0.now, instant) }
   }
 
-  /// Moves the time to the first sleeper's deadline and wakes it; false if nobody sleeps.
-  func wakeFirst() -> Bool {
+  /// The deadlines of all who sleep, in order.
+  var deadlines: [Duration] { state.withLock { $0.sleepers.map(\.deadline.sinceStart) } }
+
+  /// How many sleepers have the first one's deadline and tolerance; 0 if that deadline is after `end`.
+  func firstSleepers(until end: Instant?) -> Int {
+    state.withLock { state in
+      guard let first = state.sleepers.first, first.deadline <= end ?? first.deadline else {
+        return 0
+      }
+      return state.sleepers.prefix {
+        $0.deadline == first.deadline && $0.tolerance == first.tolerance
+      }.count
+    }
+  }
+
+  /// Moves the time to the first sleeper's deadline and wakes it, or one `index` places after it;
+  /// false if nobody sleeps.
+  @discardableResult
+  func wakeFirst(_ index: Int = 0) -> Bool {
     let sleeper = state.withLock { state -> Sleeper? in
       guard !state.sleepers.isEmpty else { return nil }
-      let sleeper = state.sleepers.removeFirst()
+      let sleeper = state.sleepers.remove(at: index)
       state.now = max(state.now, sleeper.deadline)
       return sleeper
     }
@@ -107,6 +125,7 @@ public final class VirtualClock: Clock {
       state.sleepers.insert(sleeper, at: index ?? state.sleepers.endIndex)
       return false
     }
+    queue.noteOrigin()
     if wasCancelled { sleeper.continuation.resume(throwing: CancellationError()) }
   }
 

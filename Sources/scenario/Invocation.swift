@@ -5,6 +5,8 @@ enum Invocation {
   case gallery
   case run(files: [String], engines: [PlayEngine])
   case lint(files: [String])
+  case check(CheckOptions)
+  case explore(CheckOptions)
   case help(String)
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -16,12 +18,38 @@ enum Invocation {
     switch command {
     case "run": self = try Invocation.run(rest)
     case "lint": self = try Invocation.lint(rest)
+    case "check": self = try Invocation.check(rest)
+    case "explore": self = try Invocation.explore(rest)
     case "--help", "-h", "help":
-      self = .help(rest == ["run"] ? Invocation.runHelp : Invocation.help)
+      self = .help(Invocation.help(for: rest))
     case _ where command.hasSuffix(".scenario"):
       throw UsageError("unknown command '\(command)'; did you mean 'scenario run \(command)'?")
-    default: throw UsageError(unknown: "command", command, known: ["run", "lint", "--help"])
+    default:
+      throw UsageError(
+        unknown: "command", command, known: ["run", "lint", "check", "explore", "--help"])
     }
+  }
+
+  private static func help(for command: [String]) -> String {
+    switch command {
+    case ["run"]: runHelp
+    case ["check"], ["explore"]: checkHelp
+    default: help
+    }
+  }
+
+  private static func check(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let options = try CheckOptions(
+      arguments, known: ["--policy", "--tabs", "--runs", "--seed", "--replay", "--help"],
+      help: "scenario check --help")
+    return options.wantsHelp ? .help(checkHelp) : .check(options)
+  }
+
+  private static func explore(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let options = try CheckOptions(
+      arguments, known: ["--policy", "--tabs", "--limit", "--diagram", "--help"],
+      help: "scenario explore --help")
+    return options.wantsHelp ? .help(checkHelp) : .explore(options)
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -80,9 +108,35 @@ enum Invocation {
     usage: scenario               play the built-in gallery
            scenario run FILE...   play scripts
            scenario lint FILE...  look for mistakes in the ids of the scripts' screens
+           scenario check         search for a broken rule of the machine in random runs
+           scenario explore       search for one in all states of the machine
            scenario --help        this text
 
     exit code: 0 all held, 1 an expectation failed or a mistake was found, 2 bad script or usage
+
+    """
+
+  private static let checkHelp = """
+    Searches for a rule that the machine breaks, and prints a script that fails where it does.
+
+    usage: scenario check [--policy article|standard] [--tabs N] [--runs N] [--seed N]
+                          [--replay TEXT]
+           scenario explore [--policy article|standard] [--tabs N] [--limit N] [--diagram]
+
+      check              random runs, shrunk to a short one when a rule breaks
+      explore            all states, the shortest way to a broken rule first; says whether it is
+                         complete, and what happened in each phase. Only of tabs that load: places,
+                         edits, stale and cached rows and resets would be too many for it
+      --policy article   the source article's choices (default)
+      --policy standard  what most screens want, with one retry and without chance and ages
+      --tabs 3           how many tabs, at most 26
+      --runs 1000        how many runs
+      --seed 1           what they are drawn from; other seeds on other machines share a long search
+      --replay TEXT      the one run that a failure named
+      --limit 1000000    how many states are kept
+      --diagram          the phases, and what leads from one to another, as a Mermaid diagram
+
+    exit code: 0 all held, 1 a rule is broken, 2 bad usage
 
     """
 

@@ -39,6 +39,8 @@ struct Tool {
       return try forEach(files) { scenario throws(WriteError) in try play(scenario, on: engines) }
     case .lint(let files):
       return try forEach(files) { scenario throws(WriteError) in try lint(scenario) }
+    case .check(let options): return try report(CheckReport.check(options))
+    case .explore(let options): return try report(CheckReport.explore(options))
     case .help(let text):
       try print(text)
       return .held
@@ -50,6 +52,13 @@ struct Tool {
     try print(gallery.text)
     for failure in gallery.failures { try printError("\(failure)\n") }
     return gallery.failures.isEmpty ? .held : .failed
+  }
+
+  private func report(_ report: CheckReport) throws(WriteError) -> ExitCode {
+    try print(report.text)
+    guard let problem = report.problem else { return .held }
+    try printError("\(problem)\n")
+    return .failed
   }
 
   /// Reads each file and does something with it; the worst outcome decides the exit code.

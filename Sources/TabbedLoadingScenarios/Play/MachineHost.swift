@@ -8,6 +8,7 @@ final class MachineHost: Host {
     let rows: Int
   }
 
+  private let reduce: Session.Reducer
   private var state: TabState<ScriptTypes>
   private var recorder: Recorder
   private let server: Server
@@ -17,7 +18,9 @@ final class MachineHost: Host {
   private var timer: Duration?
   private(set) var unfinished: [Handle] = []
 
-  init(_ scenario: Scenario) {
+  /// - Parameter reduce: how the machine takes an event; a test may put a bug here.
+  init(_ scenario: Scenario, reduce: @escaping Session.Reducer = { $0.handle($1, now: $2) }) {
+    self.reduce = reduce
     state = TabState(selected: scenario.tabs[0], policy: scenario.policy, identity: 1)
     server = scenario.server
     recorder = Recorder(scripted: scenario.server.scripted)
@@ -32,7 +35,7 @@ final class MachineHost: Host {
 
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     let wasLive = state.liveTicket
-    let effects = state.handle(event, now: now)
+    let effects = reduce(&state, event, now)
     for effect in effects {
       switch effect {
       case .cancel(let ticket): cancel(ticket)

@@ -22,20 +22,26 @@ package struct Player {
 
   /// Plays a scenario from its beginning to its last line.
   package static func play(_ scenario: Scenario, on engine: PlayEngine) -> Outcome {
-    var player = Player(scenario, engine)
-    player.playAll()
-    return player.outcome
-  }
-
-  private init(_ scenario: Scenario, _ engine: PlayEngine) {
-    self.scenario = scenario
-    stage = scenario.screen.map { Stage($0, logic: scenario.logic) }
-    host =
+    let host: any Host =
       switch (scenario.logic, engine) {
       case (.article, _): SimulatedHost<ArticleScreen>(scenario)
       case (.store, .machine): MachineHost(scenario)
       case (.store, .store): SimulatedHost<StoreScreen>(scenario)
       }
+    return play(scenario, on: host)
+  }
+
+  /// Plays a scenario on a host that nothing has happened to.
+  static func play(_ scenario: Scenario, on host: any Host) -> Outcome {
+    var player = Player(scenario, host)
+    player.playAll()
+    return player.outcome
+  }
+
+  private init(_ scenario: Scenario, _ host: any Host) {
+    self.scenario = scenario
+    self.host = host
+    stage = scenario.screen.map { Stage($0, logic: scenario.logic) }
   }
 
   private mutating func playAll() {

@@ -1,12 +1,12 @@
 internal import TabbedLoading
 
 /// The types of every script's screen: tabs by name, rows by number.
-enum ScriptTypes: TabTypes {
-  typealias Tab = String
-  typealias Item = Int
-  typealias Cursor = Int
+package enum ScriptTypes: TabTypes {
+  package typealias Tab = String
+  package typealias Item = Int
+  package typealias Cursor = Int
 
-  static func id(of item: Int) -> Int { item }
+  package static func id(of item: Int) -> Int { item }
 }
 
 extension Answer {

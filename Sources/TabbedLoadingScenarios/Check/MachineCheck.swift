@@ -1,0 +1,150 @@
+package import TabbedLoading
+package import TabbedLoadingSimulation
+
+/// Searches for a rule that a machine breaks: in random runs, which are shrunk, or in all states.
+package struct MachineCheck: Sendable {
+  package let tabs: [String]
+  package let policy: Policy
+  let alphabet: Alphabet
+  let reduce: Session.Reducer
+
+  /// - Parameters:
+  ///   - tabs: at least one.
+  ///   - alphabet: what may happen.
+  ///   - reduce: a machine on trial in place of the shipped one.
+  package init(
+    tabs: [String], policy: Policy, alphabet: Alphabet = .all,
+    reduce: @escaping Session.Reducer = { $0.handle($1, now: $2) }
+  ) {
+    self.tabs = tabs
+    self.policy = policy
+    self.alphabet = alphabet
+    self.reduce = reduce
+  }
+
+  /// A rule that was broken.
+  package struct Finding: Sendable {
+    /// What happened, to the input that broke it.
+    package let inputs: [Input]
+    package let broken: Session.Break
+    /// What replays it.
+    package let replay: Replay?
+    /// How many runs shrinking took.
+    package let replays: Int
+  }
+
+  var begin: Session { Session(tabs: tabs, policy: policy, reduce: reduce) }
+}
+
+// MARK: - Random runs
+
+extension MachineCheck {
+  /// How many inputs a random run has.
+  static var steps: Int { 60 }
+
+  /// Runs until a rule is broken, and shrinks that run.
+  ///
+  /// - Parameters:
+  ///   - runs: how many.
+  ///   - seed: what they are drawn from.
+  package func random(runs: Int, seed: UInt64) -> Finding? {
+    var seeds = SplitMix64(seed: seed)
+    for _ in 0..<max(0, runs) {
+      if let failed = run(Choices(seed: seeds.next())) { return shrunk(failed) }
+    }
+    return nil
+  }
+
+  /// Runs once, as a replay says; nil if nothing breaks.
+  package func replay(_ replay: Replay) -> Finding? {
+    run(Choices(replaying: replay.values)).map { finding($0, replays: 0) }
+  }
+
+  private func run(_ choices: Choices) -> Shrinker<Session.Break>.Failed? {
+    var (choices, session) = (choices, begin)
+    let inputs = session.inputs(of: alphabet)
+    for _ in 0..<MachineCheck.steps {
+      choices.beginStep()
+      session.take(session.input(choices.pick(below: inputs.count), of: inputs))
+      if let broken = session.broken {
+        return Shrinker.Failed(
+          failure: Session.Break(rule: broken.rule, expected: nil), choices: choices)
+      }
+    }
+    return nil
+  }
+
+  private func shrunk(_ failed: Shrinker<Session.Break>.Failed) -> Finding {
+    let shrinker = Shrinker(failed, run: run)
+    return finding(shrinker.best, replays: shrinker.replays)
+  }
+
+  /// What happens with these choices, up to the failure.
+  private func finding(_ failed: Shrinker<Session.Break>.Failed, replays: Int) -> Finding {
+    var choices = Choices(replaying: failed.choices.made.map(\.value))
+    var (session, taken) = (begin, [Input]())
+    let inputs = session.inputs(of: alphabet)
+    while session.broken == nil, taken.count < failed.choices.steps.count {
+      let input = session.input(choices.pick(below: inputs.count), of: inputs)
+      taken.append(input)
+      session.take(input)
+    }
+    return Finding(
+      inputs: taken, broken: session.broken ?? failed.failure,
+      replay: Replay(.events, failed.choices.values), replays: replays)
+  }
+}
+
+// MARK: - All states
+
+extension MachineCheck {
+  /// All states that the machine can reach, with every rule as an invariant; and from each of them one
+  /// where nothing is under way.
+  package func explore(limit: Int = 1_000_000) -> Exploration<Session, Input, SessionKey> {
+    Exploration(model, limit: limit)
+  }
+
+  /// The machine as a model.
+  package var model: Model<Session, Input, SessionKey> {
+    var model = Model(
+      initial: begin, events: { $0.possible(of: alphabet) },
+      step: { session, input in
+        var session = session
+        session.take(input)
+        return session
+      }, key: SessionKey.init)
+    model.invariants = [.init("the rules") { $0.broken == nil }]
+    model.alwaysReachable = .init("nothing is under way", holds: \.isSettled)
+    model.phase = \.phase
+    model.kind = \.kind
+    let kinds = Set(begin.inputs(of: alphabet).map(\.kind))
+    model.kinds = Input.kinds.filter(kinds.contains)
+    return model
+  }
+
+  /// What an exploration has found.
+  package func finding(_ exploration: Exploration<Session, Input, SessionKey>) -> Finding? {
+    guard case .violated(let found) = exploration.end else { return nil }
+    let broken =
+      found.states.last?.broken ?? Session.Break(rule: "M3: \(found.problem)", expected: nil)
+    return Finding(inputs: found.events, broken: broken, replay: nil, replays: 0)
+  }
+}
+
+extension Session {
+  /// The machine's phase, in words.
+  package var phase: String {
+    switch machine.phase {
+    case .unknown: "unknown"
+    case .failed: "failed"
+    case .loading(.requesting, after: _): "loading"
+    case .loading(.debouncing, after: _): "debouncing"
+    case .loading(.waiting, after: _): "waiting to retry"
+    case .loading(.holding, after: _): "holding"
+    case .ready(_, .idle, _): "ready"
+    case .ready(_, .debouncing, _): "refreshing later"
+    case .ready(_, .refreshing, _): "refreshing"
+    case .ready(_, .appending, _): "appending"
+    }
+  }
+}

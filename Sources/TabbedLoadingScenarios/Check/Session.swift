@@ -1,0 +1,189 @@
+package import TabbedLoading
+
+/// A machine with the requests, the timer and the time that its effects speak of, and what they have
+/// broken, if anything.
+package struct Session: Sendable {
+  package typealias Machine = TabState<ScriptTypes>
+  /// How a machine takes an event; another one than its own is a bug on trial.
+  package typealias Reducer = @Sendable (inout Machine, Machine.Event, Duration) -> Machine.Effects
+
+  /// A rule that does not hold.
+  package struct Break: Hashable, Sendable {
+    /// The rule's number and what is wrong.
+    package let rule: String
+    /// What a script would expect at this place; nil if it has no word for it.
+    package let expected: Expected?
+  }
+
+  /// An expectation, in words or of a request.
+  package enum Expected: Hashable, Sendable {
+    case says(String)
+    /// The next request for this tab.
+    case started(String)
+    case discarded(Ticket)
+    case cancelled(Ticket)
+    case live(Ticket)
+  }
+
+  package let tabs: [String]
+  private let reduce: Reducer
+  package private(set) var machine: Machine
+  /// The request that the effects so far leave to the loader.
+  package private(set) var running: Machine.Request?
+  /// The request that was cancelled last, whose loader goes on regardless.
+  package private(set) var late: Machine.Request?
+  /// What the timer is set to by the effects so far.
+  package private(set) var timer: Duration?
+  package private(set) var now = Duration.zero
+  package private(set) var broken: Break?
+
+  /// A screen that nobody has looked at yet; of `tabs` the first is selected.
+  ///
+  /// - Precondition: there is at least one tab.
+  package init(
+    tabs: [String], policy: Policy, reduce: @escaping Reducer = { $0.handle($1, now: $2) }
+  ) {
+    self.tabs = tabs
+    self.reduce = reduce
+    machine = TabState(selected: tabs[0], policy: policy, identity: 1)
+  }
+
+  /// Lets something happen that may.
+  ///
+  /// - Returns: what was done about it.
+  @discardableResult
+  package mutating func take(_ input: Input) -> Machine.Effects {
+    if input == .timeout, let time = timer {
+      now = max(now, time)
+      timer = nil
+    }
+    let before = Before(self)
+    let event = event(for: input)
+    let effects = reduce(&machine, event, now)
+    follow(effects)
+    broken = violation(of: input, before, effects)
+    // What a script says at the moment of a timer comes before it; so what comes after it is later.
+    if input == .timeout { now += .milliseconds(1) }
+    return effects
+  }
+
+  /// How things stood before an input.
+  struct Before {
+    let machine: Machine
+    let running: Machine.Request?
+    let late: Machine.Request?
+
+    init(_ session: Session) {
+      machine = session.machine
+      running = session.running
+      late = session.late
+    }
+  }
+
+  /// Does what the effects say, as a store would.
+  private mutating func follow(_ effects: Machine.Effects) {
+    if let ticket = effects.cancel, running?.ticket == ticket {
+      late = running
+      running = nil
+    }
+    switch effects.timer {
+    case .set(let time): timer = time
+    case .stop: timer = nil
+    case nil: break
+    }
+    if let request = effects.start { running = request }
+  }
+
+  /// The event, and the end of the request that it speaks of.
+  private mutating func event(for input: Input) -> Machine.Event {
+    switch input {
+    case .appear: return .appear()
+    case .disappear: return .disappear()
+    case .select(let tab): return .select(tab)
+    case .reload: return .reload()
+    case .refresh: return .refresh
+    case .retry: return .retry
+    case .moved(let isAtTop): return .moved(isAtTop: isAtTop)
+    case .movedToLast:
+      return .moved(isAtTop: false, anchor: lastRow.map { Machine.Anchor(id: $0) })
+    case .scrollToRow: return .scroll(to: firstRow)
+    case .executed: return .executed(machine.command?.id ?? 0)
+    case .edit(let edit, let isPending):
+      return .edit(change(edit).edit, in: tabs[0], pending: isPending ? Session.pending : nil)
+    case .settle: return .settle(Session.pending)
+    case .revert: return .revert(Session.pending)
+    case .invalidate: return .invalidate(tabs[0])
+    case .reset: return .reset(selected: tabs[0])
+    case .provisional(let target):
+      let request = request(target)
+      return .provisional(
+        ticket(request), page(for: request, rows: 1, hasNext: false).page)
+    case .endVisible: return .endVisible(after: lastRow ?? 0)
+    case .endHidden: return .endHidden
+    case .timeout: return .timeout
+    case .close: return .close
+    case .answer(let target, let rows, let hasNext):
+      let request = end(target)
+      return .answered(
+        ticket(request), page(for: request, rows: rows, hasNext: hasNext).page)
+    case .fail(let target, let isFinal):
+      return .failed(ticket(end(target)), ScriptFailure(isFinal: isFinal), isFinal: isFinal)
+    case .cancel(let target): return .cancelled(ticket(end(target)), CancellationError())
+    }
+  }
+
+  /// The request that an input speaks of.
+  func request(_ target: Input.Target) -> Machine.Request? {
+    switch target {
+    case .live: running
+    case .late: late
+    }
+  }
+
+  private mutating func end(_ target: Input.Target) -> Machine.Request? {
+    switch target {
+    case .live: return running.take()
+    case .late: return late.take()
+    }
+  }
+
+  private func ticket(_ request: Machine.Request?) -> Ticket {
+    request?.ticket ?? Ticket(issuer: 0, number: 0)
+  }
+}
+
+extension Session {
+  /// The answer to a request: rows with numbers that no other tab's have.
+  func page(for request: Machine.Request?, rows: Int, hasNext: Bool) -> Answer {
+    let cursor = request?.cursor ?? 0
+    return Answer(
+      rows: rows, from: first(of: request?.tab ?? "") + cursor, next: hasNext ? cursor + 1 : nil)
+  }
+
+  /// The number of the edits that are pending.
+  static var pending: Int { 1 }
+
+  /// What an edit does to the first tab: to its first row, or with one more above it.
+  func change(_ edit: Input.Edit) -> Change {
+    switch edit {
+    case .update: .update(firstRow)
+    case .remove: .remove(firstRow)
+    case .insert: .insert(firstRow + 50, at: 0)
+    }
+  }
+
+  /// The first tab's first row, as it is answered.
+  var firstRow: Int { first(of: tabs[0]) }
+
+  /// The number of a tab's first row.
+  func first(of tab: String) -> Int { 100 * (tabs.firstIndex(of: tab) ?? tabs.count) }
+
+  /// The last row that is there.
+  var lastRow: Int? {
+    guard case .rows(let rows) = machine.shown else { return nil }
+    return rows.last
+  }
+
+  /// Nothing is under way.
+  package var isSettled: Bool { running == nil && timer == nil }
+}

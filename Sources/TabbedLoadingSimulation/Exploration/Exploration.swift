@@ -1,0 +1,224 @@
+/// All states that a model can reach, breadth first; so the first trace to anything is a shortest one.
+///
+/// Memory grows with the number of states. Two things that happen are looked at as one if their states
+/// have one key.
+package struct Exploration<State, Event, Key: Hashable> {
+  /// How it ended.
+  package enum End {
+    /// There is no other state.
+    case complete
+    /// There are more states than this.
+    case stopped(at: Int)
+    /// Something does not hold.
+    case violated(Counterexample<State, Event>)
+    /// The same event made two states of one: what was seen means nothing.
+    case unstable(Counterexample<State, Event>)
+  }
+
+  /// What happens in a phase.
+  package struct Edge: Hashable, Sendable {
+    package let phase: String
+    package let kind: String
+    package let next: String
+  }
+
+  package private(set) var end = End.complete
+  /// How many states were found.
+  package private(set) var states = 0
+  /// How many events were tried.
+  package private(set) var transitions = 0
+  /// How many events lead to the state that is farthest from the beginning.
+  package private(set) var depth = 0
+  /// How often each kind of event led from a phase to a phase.
+  package private(set) var edges: [Edge: Int] = [:]
+
+  private let model: Model<State, Event, Key>
+  private var indices: [Key: Int] = [:]
+  private var parents: [(state: Int, event: Event)?] = []
+  /// For each transition, from where to where; kept only where it is asked what can be reached.
+  private var arrows: [(from: Int, to: Int)] = []
+  private var goals: [Int] = []
+
+  /// Explores.
+  ///
+  /// - Parameter limit: how many states may be kept.
+  package init(_ model: Model<State, Event, Key>, limit: Int = 1_000_000) {
+    self.model = model
+    explore(limit)
+  }
+
+  private mutating func explore(_ limit: Int) {
+    var level: [(index: Int, state: State)] = []
+    guard admit(model.initial, from: nil, &level) != nil else { return }
+    while !level.isEmpty {
+      var next: [(index: Int, state: State)] = []
+      for (index, state) in level {
+        let phase = model.phase(state)
+        for event in model.events(state) {
+          let after = model.step(state, event)
+          transitions += 1
+          let known = states
+          guard let to = admit(after, from: (index, event), &next) else { return }
+          guard states == known || model.key(model.step(state, event)) == model.key(after) else {
+            return finishUnstable(to)
+          }
+          edges[
+            Edge(phase: phase, kind: model.kind(event), next: model.phase(after)), default: 0] += 1
+          if model.alwaysReachable != nil { arrows.append((index, to)) }
+          guard states <= limit else {
+            end = .stopped(at: limit)
+            return
+          }
+        }
+      }
+      if !next.isEmpty { depth += 1 }
+      level = next
+    }
+    checkReachability()
+  }
+
+  /// Takes a state in, and checks it if it is new.
+  ///
+  /// - Returns: its index; nil if the exploration ends here.
+  private mutating func admit(
+    _ state: State, from parent: (state: Int, event: Event)?,
+    _ level: inout [(index: Int, state: State)]
+  ) -> Int? {
+    let key = model.key(state)
+    if let index = indices[key] { return index }
+    let index = states
+    indices[key] = index
+    parents.append(parent)
+    states += 1
+    level.append((index, state))
+    if let broken = brokenInvariant(state) {
+      finish(index, broken)
+      return nil
+    }
+    if let goal = model.alwaysReachable {
+      do {
+        if try goal.holds(state) { goals.append(index) }
+      } catch {
+        finish(index, "'\(goal.name)' cannot tell: \(error)")
+        return nil
+      }
+    }
+    return index
+  }
+
+  private func brokenInvariant(_ state: State) -> String? {
+    for invariant in model.invariants {
+      do {
+        if try !invariant.holds(state) { return invariant.name }
+      } catch {
+        return "'\(invariant.name)' cannot tell: \(error)"
+      }
+    }
+    return nil
+  }
+
+  /// Takes the way to a state once more, to show it; if it leads elsewhere now, that is what is wrong.
+  private mutating func finish(_ index: Int, _ problem: String) {
+    let events = trace(to: index)
+    depth = max(depth, events.count)
+    var states = [model.initial]
+    for event in events {
+      states.append(model.step(states[states.count - 1], event))
+      guard indices[model.key(states[states.count - 1])] == path(to: index)[states.count - 1] else {
+        return finishUnstable(path(to: index)[states.count - 1])
+      }
+    }
+    end = .violated(Counterexample(problem, events, states, model))
+  }
+
+  /// The last event on the way to a state leads elsewhere when it is taken once more.
+  private mutating func finishUnstable(_ index: Int) {
+    let events = trace(to: index)
+    let states = events.reduce(into: [model.initial]) { states, event in
+      states.append(model.step(states[states.count - 1], event))
+    }
+    let last = events.last.map(model.kind) ?? ""
+    end = .unstable(
+      Counterexample(
+        "the step is a function: '\(last)' leads elsewhere when it is taken once more", events,
+        states, model))
+  }
+
+  private func trace(to index: Int) -> [Event] {
+    var (events, at) = ([Event](), index)
+    while let parent = parents[at] {
+      events.append(parent.event)
+      at = parent.state
+    }
+    return events.reversed()
+  }
+
+  /// The states on the way to a state, which is the last.
+  private func path(to index: Int) -> [Int] {
+    var path = [index]
+    while let parent = parents[path[path.count - 1]] { path.append(parent.state) }
+    return path.reversed()
+  }
+
+  /// Goes back from all goals; what is not met cannot reach one.
+  private mutating func checkReachability() {
+    guard let goal = model.alwaysReachable else { return }
+    var before: [[Int]] = Array(repeating: [], count: states)
+    for arrow in arrows { before[arrow.to].append(arrow.from) }
+    var reaches = Array(repeating: false, count: states)
+    for index in goals { reaches[index] = true }
+    var stack = goals
+    while let index = stack.popLast() {
+      for from in before[index] where !reaches[from] {
+        reaches[from] = true
+        stack.append(from)
+      }
+    }
+    if let index = reaches.firstIndex(of: false) {
+      finish(index, "from here '\(goal.name)' cannot be reached")
+    }
+  }
+}
+
+extension Exploration {
+  /// The kinds of events that happened in no state.
+  package var neverEnabled: [String] {
+    let seen = Set(edges.keys.map(\.kind))
+    return model.kinds.filter { !seen.contains($0) }
+  }
+
+  /// The phases and what happened in each, in alphabetic order.
+  package var coverage: [(phase: String, kinds: [String])] {
+    Dictionary(grouping: edges.keys, by: \.phase)
+      .map { (phase: $0.key, kinds: Set($0.value.map(\.kind)).sorted()) }
+      .sorted { $0.phase < $1.phase }
+  }
+
+  /// The phases and what leads from one to another, as a diagram of Mermaid's.
+  package var diagram: String {
+    let phases = Set(edges.keys.flatMap { [$0.phase, $0.next] }).union([model.phase(model.initial)])
+    let names = Dictionary(
+      uniqueKeysWithValues: phases.sorted().enumerated().map { ($0.element, "s\($0.offset)") })
+    let states = phases.sorted().map { "  state \"\($0)\" as \(names[$0] ?? "")" }
+    let arrows = Dictionary(grouping: edges.keys) { [$0.phase, $0.next] }
+      .map { ends, edges in
+        let kinds = Set(edges.map(\.kind)).sorted().joined(separator: ", ")
+        return "  \(names[ends[0]] ?? "") --> \(names[ends[1]] ?? ""): \(kinds)"
+      }
+    let start = "  [*] --> \(names[model.phase(model.initial)] ?? "")"
+    return (["stateDiagram-v2"] + states + [start] + arrows.sorted()).joined(separator: "\n") + "\n"
+  }
+}
+
+extension Exploration: CustomStringConvertible {
+  /// What was found, honestly: `complete`, or where it stopped.
+  package var description: String {
+    let size = "\(states) states, \(transitions) transitions, depth \(depth)"
+    return switch end {
+    case .complete: "complete: \(size)"
+    case .stopped(let limit): "stopped at \(limit) states, there are more: \(size)"
+    case .violated(let counterexample), .unstable(let counterexample):
+      "\(counterexample)\nafter \(size)"
+    }
+  }
+}

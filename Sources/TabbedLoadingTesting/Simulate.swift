@@ -1,0 +1,176 @@
+internal import TabbedLoadingSimulation
+public import Testing
+
+/// Runs a test in a simulated world: once for each schedule that the test's trait asks for, or once, first
+/// in, first out, without one.
+///
+///     @Test(.schedules(.completionOrders, .random(500)))
+///     func theLastTextWins() {
+///       simulate { world in
+///         let search = Search { text in
+///           await world.latency(text)
+///           return [text]
+///         }
+///         world.start { await search.type("a") }
+///         world.start { await search.type("ab") }
+///         world.run()
+///         #expect(try world.run { await search.results } == ["ab"])
+///       }
+///     }
+///
+/// The first schedule that fails is run again, to see that it is no accident, then shrunk. What fails in
+/// the simplest is the one issue, where it was recorded, with a comment that says what replays it. What
+/// the body makes must be made anew each time.
+public func simulate(
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: @escaping (World) throws -> Void
+) {
+  guard let plan = Plan.current else {
+    _ = run(.firstInFirstOut, nil, sourceLocation, body)
+    return
+  }
+  let runner = Runner(sourceLocation: sourceLocation, body: body)
+  switch plan.order {
+  case .replay(let text): plan.note(failed: runner.replay(text))
+  case .schedules(let schedules, let seed):
+    plan.note(failed: schedules.contains { runner.search($0, seed: seed) })
+  }
+}
+
+/// Runs the body once.
+///
+/// - Returns: the simulation, for what it has chosen.
+private func run(
+  _ schedule: Schedule, _ recording: Recording?, _ sourceLocation: SourceLocation,
+  _ body: (World) throws -> Void
+) -> Simulation {
+  let simulation = Simulation(schedule)
+  Recording.$current.withValue(recording) {
+    simulation.driving {
+      let world = World(simulation)
+      do {
+        try body(world)
+      } catch is Stopped {
+        // An issue says why.
+      } catch is ExpectationFailedError {
+        // `#require` has recorded it.
+      } catch {
+        Issue.record(error, sourceLocation: sourceLocation)
+      }
+      world.finish(sourceLocation)
+    }
+  }
+  return simulation
+}
+
+/// Runs a body under many schedules.
+private struct Runner {
+  let sourceLocation: SourceLocation
+  let body: (World) throws -> Void
+
+  /// What makes two failures the same.
+  private struct Failure: Equatable {
+    let place: String
+  }
+
+  /// A run with these choices.
+  private func play(
+    _ branching: Schedule.Branching, _ choices: Choices, _ mode: Recording.Mode = .silent
+  ) -> (failed: Shrinker<Failure>.Failed?, simulation: Simulation) {
+    let recording = Recording(mode)
+    let simulation = run(Schedule(branching, choices), recording, sourceLocation, body)
+    let failed = recording.first.map { issue in
+      Shrinker.Failed(
+        failure: Failure(place: "\(issue.sourceLocation ?? sourceLocation)"),
+        choices: simulation.choices)
+    }
+    return (failed, simulation)
+  }
+
+  /// Runs until a schedule fails, and reports it.
+  func search(_ schedules: Schedules, seed: UInt64) -> Bool {
+    switch schedules.kind {
+    case .random(let count):
+      var seeds = SplitMix64(seed: seed)
+      for number in 0..<max(0, count) {
+        let choices = Choices(seed: seeds.next())
+        if let failed = play(.jobs, choices).failed {
+          report(failed, .jobs, "random schedule \(number + 1) of \(count)")
+          return true
+        }
+      }
+    case .completionOrders(let limit):
+      var (all, number) = (AllChoices(), 0)
+      while let choices = all.next {
+        guard number < limit else {
+          Issue.record(
+            "There are more than \(limit) completion orders; the others were not run.",
+            sourceLocation: sourceLocation)
+          return true
+        }
+        number += 1
+        let (failed, simulation) = play(.completions, choices)
+        if let failed {
+          report(failed, .completions, "completion order \(number)")
+          return true
+        }
+        all.advance(after: simulation.choices)
+      }
+    }
+    return false
+  }
+
+  /// Shrinks a failure and lets it be seen, once.
+  private func report(
+    _ failed: Shrinker<Failure>.Failed, _ branching: Schedule.Branching, _ name: String
+  ) {
+    let again = play(branching, Choices(replaying: failed.choices.values)).failed
+    guard let again, again.failure == failed.failure, again.choices.made == failed.choices.made
+    else {
+      Issue.record(
+        """
+        The test is not the same each time: \(name) failed at \(failed.failure.place), and run once \
+        more it \(again == nil ? "held" : "took another way"). Is all that it uses made inside of \
+        simulate, and nothing outside of the world?
+        """, sourceLocation: sourceLocation)
+      return
+    }
+    let shrinker = Shrinker(again) { play(branching, $0).failed }
+    let choices = Choices(replaying: shrinker.best.choices.values)
+    let trace = play(branching, choices).simulation.trace
+    let replay = Replay(Replay.Kind(branching), shrinker.best.choices.values)
+    let comment = """
+      In \(name), shrunk with \(shrinker.replays) replay\(shrinker.replays == 1 ? "" : "s"): \
+      \(trace.isEmpty ? "nothing waits" : trace.joined(separator: ", ")).
+      To run it alone: .replay("\(replay)")
+      """
+    _ = play(branching, choices, .reporting(Comment(rawValue: comment)))
+  }
+
+  /// Runs one schedule, and lets what fails in it be seen.
+  func replay(_ text: String) -> Bool {
+    let (replay, schedule): (Replay, Schedule)
+    do throws(ReplayError) {
+      replay = try Replay(text)
+    } catch {
+      Issue.record(Comment(rawValue: "\(error)."), sourceLocation: sourceLocation)
+      return true
+    }
+    guard let found = Schedule(replay) else {
+      Issue.record(
+        "'\(text)' replays the events of a machine, not a schedule.", sourceLocation: sourceLocation
+      )
+      return true
+    }
+    schedule = found
+    let recording = Recording(.reporting("This is what '\(text)' replays."))
+    let choices = run(schedule, recording, sourceLocation, body).choices
+    guard choices.misfit != nil || choices.unused > 0 else { return recording.first != nil }
+    guard recording.first == nil else { return true }
+    Issue.record(
+      """
+      '\(text)' does not fit this test any more: what there is to choose from has changed since. Run it \
+      under its schedules again.
+      """, sourceLocation: sourceLocation)
+    return true
+  }
+}

@@ -1,0 +1,176 @@
+internal import Synchronization
+internal import TabbedLoadingSimulation
+public import Testing
+
+/// Where ``simulate(sourceLocation:_:)`` runs a test: real tasks on the test's own thread, in virtual
+/// time, in an order that the schedule chooses.
+///
+/// Whatever can run without time passing and without a ``latency(_:)`` ending has run when a function of
+/// the world returns. What leaves the world is not simulated: code on the main actor, detached tasks, a
+/// `Task {}` that is made by an actor or a function outside of it, and sleeps on a real clock. A world
+/// that meets one says so if it can see it.
+public final class World: Sendable {
+  let simulation: Simulation
+  private let tasks = Mutex<[Started]>([])
+
+  /// Something that the test has started.
+  private struct Started {
+    let name: String
+    let sourceLocation: SourceLocation
+    let isDone: @Sendable () -> Bool
+    let cancel: @Sendable () -> Void
+  }
+
+  init(_ simulation: Simulation) { self.simulation = simulation }
+
+  /// Starts something that goes on by itself, and runs what is ready.
+  ///
+  /// - Parameters:
+  ///   - name: what a failure calls it.
+  ///   - body: a failure that it throws is an issue here.
+  public func start(
+    _ name: String = "a task", sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @escaping @Sendable () async throws -> Void
+  ) {
+    _ = begin(name, sourceLocation, body)
+    runReady(sourceLocation)
+  }
+
+  /// Runs something to its end, and whatever else happens before.
+  ///
+  /// - Returns: what it returns.
+  /// - Throws: what it throws, and an error if it never ends; that is an issue here.
+  public func run<Value: Sendable>(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @escaping @Sendable () async throws -> Value
+  ) throws -> Value {
+    let box = Box<Result<Value, any Error>>()
+    let isDone = begin("run", sourceLocation) {
+      do { box.set(.success(try await body())) } catch { box.set(.failure(error)) }
+    }
+    try runToEnd(sourceLocation, until: isDone)
+    guard let result = box.value else {
+      record("run never returns. \(stuck)", sourceLocation)
+      throw Stopped()
+    }
+    return try result.get()
+  }
+
+  /// Runs until nothing is left to happen: latencies end, and time passes, in the order that the
+  /// schedule chooses.
+  public func run(sourceLocation: SourceLocation = #_sourceLocation) {
+    try? runToEnd(sourceLocation) { false }
+  }
+
+  /// Lets time pass. Sleeps that are due by then end; latencies end, or go on beyond it, as the schedule
+  /// chooses.
+  ///
+  /// - Precondition: `duration` is not negative.
+  public func advance(by duration: Duration) { simulation.advance(by: duration) }
+
+  /// Takes a while: it ends when the schedule chooses, before or after whatever else is under way. What
+  /// stands for the network in a test.
+  ///
+  /// A cancel does not end it, as an answer that is on its way cannot be called back.
+  ///
+  /// - Parameter name: what a failure calls it.
+  public func latency(_ name: String = "latency") async { await simulation.latency(name) }
+
+  /// The virtual clock, at zero to begin with.
+  public var clock: any Clock<Duration> { simulation.clock }
+
+  /// The time since the test began.
+  public var now: Duration { simulation.clock.now.sinceStart }
+
+  /// For an actor that starts tasks of its own: its `unownedExecutor` in the test. Any other actor needs
+  /// none.
+  public var executor: UnownedSerialExecutor { simulation.lane.asUnownedSerialExecutor() }
+}
+
+// MARK: - Running
+
+extension World {
+  private func begin(
+    _ name: String, _ sourceLocation: SourceLocation,
+    _ body: @escaping @Sendable () async throws -> Void
+  ) -> @Sendable () -> Bool {
+    let end = Box<Bool>()
+    let task = Task(executorPreference: simulation.pool) {
+      do {
+        try await body()
+      } catch is CancellationError {
+        // Its end, as asked for.
+      } catch {
+        Issue.record(error, sourceLocation: sourceLocation)
+      }
+      end.set(true)
+    }
+    let isDone: @Sendable () -> Bool = { end.value == true }
+    tasks.withLock {
+      $0.append(
+        Started(
+          name: name, sourceLocation: sourceLocation, isDone: isDone, cancel: { task.cancel() }))
+    }
+    return isDone
+  }
+
+  func runReady(_ sourceLocation: SourceLocation) {
+    do throws(Endless) {
+      try simulation.runReady()
+    } catch {
+      record("The run was \(error).", sourceLocation)
+    }
+  }
+
+  private func runToEnd(
+    _ sourceLocation: SourceLocation, until isDone: () -> Bool
+  ) throws(Stopped) {
+    do throws(Endless) {
+      try simulation.runToEnd(until: isDone)
+    } catch {
+      record("The run was \(error).", sourceLocation)
+      throw Stopped()
+    }
+  }
+
+  /// Cancels and ends all that is left; what cannot be ended is an issue.
+  func finish(_ sourceLocation: SourceLocation) {
+    let started = tasks.withLock { $0 }
+    simulation.driving { for task in started { task.cancel() } }
+    let isIdle = simulation.tearDown()
+    for task in started where !task.isDone() {
+      record(
+        "\(task.name) never ends. \(isIdle ? stuck : "It waits again however often it is woken.")",
+        task.sourceLocation)
+    }
+    guard simulation.escapes > 0 else { return }
+    record("Work left the simulation and came back. \(World.ways)", sourceLocation)
+  }
+
+  private var stuck: String {
+    let waits = simulation.waits
+    return waits.isEmpty
+      ? "Nothing here is left to run: it awaits what nobody resumes, or work outside of the world. \(World.ways)"
+      : "It waits for: \(waits.joined(separator: ", "))."
+  }
+
+  private static let ways =
+    "Outside are the main actor, detached tasks, a Task {} of an actor without the world's executor, "
+    + "and sleeps on a real clock: await such work here, or pass it in."
+
+  private func record(_ message: String, _ sourceLocation: SourceLocation) {
+    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+  }
+}
+
+/// A run was stopped, and an issue says why.
+struct Stopped: Error {}
+
+/// A value that comes later.
+private final class Box<Value: Sendable>: Sendable {
+  private let content = Mutex<Value?>(nil)
+
+  var value: Value? { content.withLock { $0 } }
+
+  func set(_ value: Value) { content.withLock { $0 = value } }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import scenario
+
+@Suite struct CheckTests {
+  @Test func `a check that holds says how much was run`() {
+    let session = Session("check", "--tabs", "2", "--runs=20", "--seed", "7")
+    #expect(
+      session.text == """
+        $ scenario check --tabs 2 --runs=20 --seed 7
+        held: 20 runs of --policy article --tabs 2 --seed 7
+        -- exit code 0
+
+        """)
+  }
+
+  @Test func `a replay that breaks nothing says so`() {
+    let session = Session("check", "--replay", "1e-012")
+    #expect(session.text.contains("held: nothing is broken when '1e-012' is replayed\n"))
+    #expect(session.exitCode == .held)
+  }
+
+  @Test func `an exploration says whether it is complete, and what happened`() {
+    let session = Session("explore", "--tabs", "1")
+    #expect(session.text.contains("\ncomplete: "), "\(session.text)")
+    #expect(session.text.contains("\n  appending "))
+    #expect(session.text.contains("\n  never             moved, timeout\n"))
+    #expect(session.exitCode == .held)
+  }
+
+  @Test func `one that is stopped does not say that it is complete`() {
+    let session = Session("explore", "--limit", "10")
+    #expect(session.text.contains("stopped at 10 states, there are more: "))
+    #expect(!session.text.contains("complete"))
+  }
+
+  @Test func `the diagram is Mermaid's`() {
+    let text = Session("explore", "--tabs", "1", "--diagram").text
+    #expect(text.contains("stateDiagram-v2\n  state \"appending\" as s0\n"))
+    #expect(text.contains("  [*] --> s"))
+  }
+
+  @Test(arguments: [
+    (["check", "--tabs", "0"], "'0' is no number for --tabs; expected 1 to 26"),
+    (["check", "--tabs", "27"], "'27' is no number for --tabs; expected 1 to 26"),
+    (["check", "--runs", "many"], "'many' is no number for --runs; expected 1 to 1000000000"),
+    (["check", "--seed"], "missing value after '--seed'"),
+    (["check", "--diagram"], "unknown option '--diagram'"),
+    (["explore", "--limt", "3"], "unknown option '--limt'; did you mean '--limit'?"),
+    (["check", "--policy", "articel"], "unknown policy 'articel'; did you mean 'article'?"),
+    (
+      ["check", "--replay", "2e-01"],
+      "'2e-01' is a replay of version 2, this is version 1; run again without it to get a new one"
+    ),
+    (["check", "--replay", "1c-01"], "'1c-01' replays a schedule, not the events of a machine"),
+  ])
+  func `bad usage is one clear message`(arguments: [String], message: String) {
+    let session = Session(arguments)
+    #expect(session.text.contains("scenario: \(message)"), "\(session.text)")
+    #expect(session.text.contains("\ntry 'scenario \(arguments[0]) --help'\n"))
+    #expect(session.exitCode == .unusable)
+  }
+
+  @Test func `help shows every option`() {
+    for command in ["check", "explore"] {
+      let text = Session(command, "--help").text
+      for option in ["--policy", "--tabs", "--runs", "--seed", "--replay", "--limit", "--diagram"] {
+        #expect(text.contains(option))
+      }
+    }
+  }
+}
