@@ -59,7 +59,9 @@ extension Trait where Self == SchedulesTrait {
   /// Runs `simulate` under these schedules, until one fails; that is then shrunk and reported once, with
   /// what replays it.
   ///
-  /// - Parameter seed: what random schedules are drawn from.
+  /// - Parameters:
+  ///   - schedules: which ones, one kind after the other.
+  ///   - seed: what random schedules are drawn from.
   public static func schedules(_ schedules: Schedules..., seed: UInt64 = 1) -> Self {
     SchedulesTrait(order: .schedules(schedules, seed: seed))
   }

@@ -27,6 +27,7 @@ public final class World: Sendable {
   ///
   /// - Parameters:
   ///   - name: what a failure calls it.
+  ///   - sourceLocation: where an issue is recorded.
   ///   - body: a failure that it throws is an issue here.
   public func start(
     _ name: String = "a task", sourceLocation: SourceLocation = #_sourceLocation,
