@@ -28,9 +28,6 @@ extension TabState {
     @inlinable
     init() {}
 
-    @inlinable
-    package var isEmpty: Bool { entries.isEmpty }
-
     /// The tabs, the least recently left one first.
     @inlinable
     package var tabs: [Types.Tab] {
