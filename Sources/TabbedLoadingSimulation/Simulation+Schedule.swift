@@ -44,10 +44,18 @@ extension Simulation {
     return false
   }
 
+  /// Chooses for whoever drives: from the same stream as the schedule, so that one replay has both.
+  ///
+  /// - Precondition: `bound` is at least 1.
+  package func choose(below bound: Int) -> Int { pick(below: bound) }
+
+  /// Says that a step of whoever drives begins: shrinking leaves out whole steps.
+  package func beginStep() { progress.withLock { $0.choices.beginStep() } }
+
   /// The choices so far.
   package var choices: Choices { progress.withLock { $0.choices } }
 
-  /// What ended and who woke, in order, in words.
+  /// What ended, who woke and what was chosen, in order, in words.
   package var trace: [String] { progress.withLock { $0.trace } }
 
   /// What is waited for, in words: latencies, then sleepers in the order of their deadlines.
@@ -130,7 +138,8 @@ extension Simulation {
     bound == 1 ? 0 : progress.withLock { $0.choices.pick(below: bound) }
   }
 
-  private func note(_ line: String) { progress.withLock { $0.trace.append(line) } }
+  /// Adds a line to the ``trace``.
+  package func note(_ line: String) { progress.withLock { $0.trace.append(line) } }
 }
 
 /// Why a run was stopped: things kept happening.

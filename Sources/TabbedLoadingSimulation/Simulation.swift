@@ -20,7 +20,8 @@ public final class Simulation: Sendable {
   let queue: JobQueue
   let latencies: Latencies
   let isRunning = Atomic<Bool>(false)
-  let branching: Schedule.Branching
+  /// Where there is a choice.
+  package let branching: Schedule.Branching
   let progress: Mutex<Progress>
 
   struct Progress {

@@ -1,4 +1,5 @@
 import TabbedLoading
+import TabbedLoadingSimulation
 import Testing
 
 /// The next page (M10).
@@ -127,12 +128,12 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `pages are merged as a plain list would be`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = Choices(seed: seed)
     var plain: [Int] = []
     var state = LettersState(selected: .a, policy: .article, identity: 1)
     _ = state.handle(.appear(), now: .zero)
     for page in 1...8 {
-      let items = (0..<random.below(5)).map { _ in random.below(12) }
+      let items = (0..<random.pick(below: 5)).map { _ in random.pick(below: 12) }
       for item in items where !plain.contains(item) { plain.append(item) }
       answer(&state, items, next: page)
       #expect(state.progress == .ready(plain), "seed \(seed), page \(page)")

@@ -1,4 +1,5 @@
 import TabbedLoading
+import TabbedLoadingSimulation
 import Testing
 
 /// Appending, heading and editing a list, against the plainest way to say the same (M9, M10, M21).
@@ -23,16 +24,18 @@ import Testing
 
   @Test func `random steps do what a plain list would`() {
     for seed in 0..<300 as Range<UInt64> {
-      var random = SplitMix(seed: seed)
+      var random = Choices(seed: seed)
       func draw() -> [Valued.Item] {
-        let count = random.below(5)
-        let ids = (0..<12).shuffled(using: &random).prefix(count)
-        return ids.map { Valued.Item(id: $0, value: random.below(9)) }
+        var ids = Array(0..<12)
+        return (0..<random.pick(below: 5)).map { _ in
+          Valued.Item(
+            id: ids.remove(at: random.pick(below: ids.count)), value: random.pick(below: 9))
+        }
       }
       var plain = draw()
       var list = List(plain)
       for step in 0..<20 {
-        switch random.below(5) {
+        switch random.pick(below: 5) {
         case 0:
           let page = draw()
           let hasNew = list.append(page)
@@ -57,16 +60,16 @@ import Testing
           }
           plain = head + plain[(shared + 1)...]
         case 2:
-          let new = Valued.Item(id: random.below(12), value: random.below(9))
+          let new = Valued.Item(id: random.pick(below: 12), value: random.pick(below: 9))
           list.apply(.update(new))
           if let place = plain.firstIndex(where: { $0.id == new.id }) { plain[place] = new }
         case 3:
-          let id = random.below(12)
+          let id = random.pick(below: 12)
           list.apply(.remove(id))
           plain.removeAll { $0.id == id }
         default:
-          let new = Valued.Item(id: random.below(12), value: random.below(9))
-          let place = random.below(9) - 2
+          let new = Valued.Item(id: random.pick(below: 12), value: random.pick(below: 9))
+          let place = random.pick(below: 9) - 2
           list.apply(.insert(new, at: place))
           if let old = plain.firstIndex(where: { $0.id == new.id }) {
             plain[old] = new

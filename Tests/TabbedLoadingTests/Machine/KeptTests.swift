@@ -1,4 +1,5 @@
 import TabbedLoading
+import TabbedLoadingSimulation
 import Testing
 
 /// What tabs keep (M18), against a plain list of tabs.
@@ -13,15 +14,15 @@ import Testing
 
   @Test func `a random user's tabs are those left last, in order`() {
     for seed in 0..<200 as Range<UInt64> {
-      var random = SplitMix(seed: seed)
-      let limit = random.below(4) + 1
+      var random = Choices(seed: seed)
+      let limit = random.pick(below: 4) + 1
       var state = TabState<Numbers>(
         selected: 0, policy: Policy(keep: .rows(tabs: limit, staleAfter: nil)), identity: 1)
       _ = state.handle(.appear(), now: .zero)
       var kept: [Int] = []
       for step in 0..<40 {
         let isReady = if case .ready = state.progress { true } else { false }
-        let (old, new) = (state.selected, random.below(6))
+        let (old, new) = (state.selected, random.pick(below: 6))
         _ = state.handle(.select(new), now: .zero)
         if new != old {
           let wasKept = kept.contains(new)
@@ -30,7 +31,7 @@ import Testing
           #expect(
             (state.progress(of: new) == .ready([new])) == wasKept, "seed \(seed), step \(step)")
         }
-        if random.below(4) > 0, let ticket = state.liveTicket {
+        if random.pick(below: 4) > 0, let ticket = state.liveTicket {
           _ = state.handle(.answered(ticket, Numbers.Page([new])), now: .zero)
         }
         #expect(state.kept.tabs == kept, "seed \(seed), step \(step)")

@@ -1,4 +1,5 @@
 import TabbedLoading
+import TabbedLoadingSimulation
 import Testing
 
 /// Random sessions under random policies, each replayed by its seed (M1–M5, M10, M12–M14, M16, M18, M21,
@@ -6,23 +7,21 @@ import Testing
 @Suite struct PropertyTests {
   @Test(arguments: 0..<500)
   func `a random session keeps the invariants`(seed: UInt64) {
-    var session = RandomSession(seed: seed)
-    for step in 1...60 {
-      session.step()
-      if let broken = session.brokenRule {
-        Issue.record(
-          """
-          \(broken)
-          seed \(seed), step \(step): \(session.history.joined(separator: ", "))
-          """)
-        return
-      }
-    }
+    guard let failed = RandomSession.failure(Choices(seed: seed)) else { return }
+    let shortest = Shrinker(failed, limit: 2_000, run: RandomSession.failure).best
+    var session = RandomSession(Choices(replaying: shortest.choices.values))
+    while session.brokenRule == nil { session.step() }
+    Issue.record(
+      """
+      \(shortest.failure), with \(session.state.policy)
+      \(session.history.joined(separator: "\n"))
+      """)
   }
 
   @Test func `the same events give the same states and effects`() {
     for seed in 0..<20 as Range<UInt64> {
-      var (one, two) = (RandomSession(seed: seed), RandomSession(seed: seed))
+      let choices = Choices(seed: seed)
+      var (one, two) = (RandomSession(choices), RandomSession(choices))
       for _ in 1...60 {
         one.step()
         two.step()
@@ -38,7 +37,7 @@ struct RandomSession {
   private(set) var history: [String] = []
   private(set) var brokenRule: String?
 
-  private var random: SplitMix
+  private var random: Choices
   /// Every request so far; the server may end any of them, more than once.
   private var requests: [LettersState.Request] = []
   /// How many events there were that may cause a scroll.
@@ -53,26 +52,40 @@ struct RandomSession {
   /// The views that are there; nil before the first appeared.
   private var views: Set<Int>?
 
-  init(seed: UInt64) {
-    random = SplitMix(seed: seed)
+  /// How a session of sixty events breaks a rule, if it does.
+  static func failure(_ choices: Choices) -> Shrinker<String>.Failed? {
+    var session = RandomSession(choices)
+    for _ in 0..<60 {
+      session.step()
+      if let rule = session.brokenRule {
+        return Shrinker.Failed(failure: rule, choices: session.random)
+      }
+    }
+    return nil
+  }
+
+  init(_ choices: Choices) {
+    random = choices
     let waits = [Duration.zero, .milliseconds(120), .milliseconds(400)]
     let policy = Policy(
-      placeholders: random.below(3) * 2,
-      showAfter: waits[random.below(3)],
-      minVisible: waits[random.below(3)],
-      whileWaiting: random.below(2) == 0 ? .nothing : .previousRows,
+      placeholders: random.pick(below: 3) * 2,
+      showAfter: waits[random.pick(below: 3)],
+      minVisible: waits[random.pick(below: 3)],
+      whileWaiting: random.pick(below: 2) == 0 ? .nothing : .previousRows,
       keep: [
         .nothing, .rows(tabs: 1, staleAfter: nil),
         .rows(tabs: 2, staleAfter: waits[1], scroll: .top),
-      ][random.below(3)],
-      reselect: [.ignore, .scrollToTop, .refreshAtTop][random.below(3)],
-      retry: Policy.Retry(attempts: random.below(3), delay: waits[random.below(3)], jitter: 0.5),
-      unaskedCancel: random.below(2) == 0 ? .fail : .retryOnce,
-      disappear: random.below(2) == 0 ? .finish : .cancel)
+      ][random.pick(below: 3)],
+      reselect: [.ignore, .scrollToTop, .refreshAtTop][random.pick(below: 3)],
+      retry: Policy.Retry(
+        attempts: random.pick(below: 3), delay: waits[random.pick(below: 3)], jitter: 0.5),
+      unaskedCancel: random.pick(below: 2) == 0 ? .fail : .retryOnce,
+      disappear: random.pick(below: 2) == 0 ? .finish : .cancel)
     state = LettersState(selected: .a, policy: policy, identity: 1)
   }
 
   mutating func step() {
+    random.beginStep()
     let event = nextEvent()
     lastEvent = event
     let before = state
@@ -83,60 +96,65 @@ struct RandomSession {
   }
 
   private mutating func nextEvent() -> LettersState.Event {
-    let request = requests.isEmpty ? nil : requests[random.below(requests.count)]
-    let ticket = state.liveTicket.flatMap { random.below(3) > 0 ? $0 : nil } ?? request?.ticket
-    let foreign = Ticket(issuer: 9, number: UInt32(random.below(4)))
-    if let time = timer, random.below(3) == 0 {
+    let request = requests.isEmpty ? nil : requests[random.pick(below: requests.count)]
+    let ticket =
+      state.liveTicket.flatMap { random.pick(below: 3) > 0 ? $0 : nil } ?? request?.ticket
+    let foreign = Ticket(issuer: 9, number: UInt32(random.pick(below: 4)))
+    if let time = timer, random.pick(below: 3) == 0 {
       now = time
       timer = nil
       return .timeout
     }
     // A timer may be late, and never is early.
-    now += .milliseconds(random.below(3) * 50)
-    let debounce = Duration.milliseconds(random.below(2) * 300)
-    let tab = [Letters.Tab.a, .b, .c][random.below(3)]
-    let row = tab.items(random.below(6) + 1).last ?? 0
-    switch random.below(30) {
-    case 20: return .scroll(to: lastRow.map { $0 - random.below(3) } ?? row)
+    now += .milliseconds(random.pick(below: 3) * 50)
+    let debounce = Duration.milliseconds(random.pick(below: 2) * 300)
+    let tab = [Letters.Tab.a, .b, .c][random.pick(below: 3)]
+    let row = tab.items(random.pick(below: 6) + 1).last ?? 0
+    switch random.pick(below: 30) {
+    case 20: return .scroll(to: lastRow.map { $0 - random.pick(below: 3) } ?? row)
     case 21, 22, 23:
       let edits: [LettersState.Edit] = [
-        .update(row), .remove(row), .insert(row, at: random.below(4) - 1),
+        .update(row), .remove(row), .insert(row, at: random.pick(below: 4) - 1),
       ]
       return .edit(
-        edits[random.below(3)], in: tab, pending: random.below(2) == 0 ? nil : random.below(3))
-    case 24: return .settle(random.below(3))
-    case 25: return .revert(random.below(3))
-    case 26: return random.below(3) == 0 ? .invalidateAll : .invalidate(tab)
+        edits[random.pick(below: 3)], in: tab,
+        pending: random.pick(below: 2) == 0 ? nil : random.pick(below: 3))
+    case 24: return .settle(random.pick(below: 3))
+    case 25: return .revert(random.pick(below: 3))
+    case 26: return random.pick(below: 3) == 0 ? .invalidateAll : .invalidate(tab)
     case 27:
-      if random.below(3) == 0 { return .reset(selected: tab) }
+      if random.pick(below: 3) == 0 { return .reset(selected: tab) }
       return .restore(
-        state.saved(now: now), away: random.below(2) == 0 ? nil : .milliseconds(random.below(200)))
+        state.saved(now: now),
+        away: random.pick(below: 2) == 0 ? nil : .milliseconds(random.pick(below: 200)))
     case 28, 29:
       let tab = requests.first { $0.ticket == ticket }?.tab ?? .c
-      return .provisional(ticket ?? foreign, Letters.Page(tab.items(random.below(3))))
+      return .provisional(ticket ?? foreign, Letters.Page(tab.items(random.pick(below: 3))))
     case 0, 1, 2: return .select(tab, debounce: debounce)
     case 12: return .reload(debounce: debounce)
     case 13, 14: return .refresh
     case 15: return .retry
     case 16:
       return .moved(
-        isAtTop: random.below(2) == 0, anchor: lastRow.map { Letters.Anchor(id: $0, distance: 4) })
+        isAtTop: random.pick(below: 2) == 0,
+        anchor: lastRow.map { Letters.Anchor(id: $0, distance: 4) })
     case 17, 18: return .endVisible(after: lastRow ?? 0)
-    case 19: return random.below(2) == 0 ? .endHidden : .endVisible(after: random.below(300))
-    case 3, 4: return .appear(token: random.below(2))
-    case 5: return .disappear(token: random.below(2))
+    case 19:
+      return random.pick(below: 2) == 0 ? .endHidden : .endVisible(after: random.pick(below: 300))
+    case 3, 4: return .appear(token: random.pick(below: 2))
+    case 5: return .disappear(token: random.pick(below: 2))
     case 6, 7, 8:
       let tab = requests.first { $0.ticket == ticket }?.tab ?? .c
       // Pages overlap, and some name themselves as the next one.
       let cursor = requests.first { $0.ticket == ticket }?.cursor ?? 0
-      let items = tab.items(random.below(4) + cursor).suffix(random.below(4))
-      let next = random.below(3) == 0 ? nil : cursor + random.below(3)
+      let items = tab.items(random.pick(below: 4) + cursor).suffix(random.pick(below: 4))
+      let next = random.pick(below: 3) == 0 ? nil : cursor + random.pick(below: 3)
       return .answered(ticket ?? foreign, Letters.Page(Array(items), next: next))
-    case 9: return .failed(ticket ?? foreign, .broken, isFinal: random.below(3) == 0)
-    case 10: return .cancelled(ticket ?? foreign, random.below(2) == 0 ? .broken : nil)
+    case 9: return .failed(ticket ?? foreign, .broken, isFinal: random.pick(below: 3) == 0)
+    case 10: return .cancelled(ticket ?? foreign, random.pick(below: 2) == 0 ? .broken : nil)
     default:
-      if random.below(20) == 0 { return .close }
-      return .executed(state.command.map(\.id) ?? UInt64(random.below(3)))
+      if random.pick(below: 20) == 0 { return .close }
+      return .executed(state.command.map(\.id) ?? UInt64(random.pick(below: 3)))
     }
   }
 
@@ -304,22 +322,4 @@ extension Letters.Tab {
   func owns(_ item: Int) -> Bool {
     item / 100 == Letters.Tab.allCases.firstIndex(of: self)
   }
-}
-
-/// A small generator of random numbers, equal on every platform (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// A number from 0 up to, not including, `bound`.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

@@ -187,16 +187,16 @@ import Testing
 
   @Test(arguments: 0..<200)
   func `every request ends exactly once, whatever happens`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = Choices(seed: seed)
     let harness = EngineHarness(policy: Policy(unaskedCancel: .retryOnce, disappear: .cancel))
     if seed % 2 == 0 { harness.server.endAtCancel() }
     for _ in 0..<30 {
-      switch random.below(7) {
-      case 0, 1: harness.send(.select([.a, .b, .c][random.below(3)]))
-      case 2: harness.send(.appear(token: random.below(2)))
-      case 3: harness.send(.disappear(token: random.below(2)))
-      case 4: harness.server.end(UInt32(random.below(12)), .answer([1]))
-      case 5: harness.server.end(UInt32(random.below(12)), .fail(.broken))
+      switch random.pick(below: 7) {
+      case 0, 1: harness.send(.select([.a, .b, .c][random.pick(below: 3)]))
+      case 2: harness.send(.appear(token: random.pick(below: 2)))
+      case 3: harness.send(.disappear(token: random.pick(below: 2)))
+      case 4: harness.server.end(UInt32(random.pick(below: 12)), .answer([1]))
+      case 5: harness.server.end(UInt32(random.pick(below: 12)), .fail(.broken))
       default: harness.run()
       }
     }

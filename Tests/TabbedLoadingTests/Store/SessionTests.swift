@@ -7,22 +7,22 @@ import Testing
 @Suite struct SessionTests {
   /// A session of one screen, from its first view to the moment when its engine is let go.
   private func play(seed: UInt64) {
-    var random = SplitMix(seed: seed)
-    let policy = random.below(2) == 0 ? Policy.article : .standard
+    var random = Choices(seed: seed)
+    let policy = random.pick(below: 2) == 0 ? Policy.article : .standard
     let harness = EngineHarness(policy: policy, asksCache: true)
     harness.send(.appear())
     for _ in 0..<20 {
-      let tab = Letters.Tab.allCases[random.below(3)]
-      switch random.below(10) {
+      let tab = Letters.Tab.allCases[random.pick(below: 3)]
+      switch random.pick(below: 10) {
       case 0, 1, 2: harness.send(.select(tab))
       case 3: harness.send(.refresh)
       case 4: harness.server.endLookup(of: tab, tab.items(3))
-      case 5: harness.send(.edit(.remove(tab.items(2)[1]), in: tab, pending: random.below(3)))
-      case 6: harness.send(.settle(random.below(3)), .revert(random.below(3)))
-      case 7: harness.send(random.below(2) == 0 ? .disappear() : .appear())
+      case 5: harness.send(.edit(.remove(tab.items(2)[1]), in: tab, pending: random.pick(below: 3)))
+      case 6: harness.send(.settle(random.pick(below: 3)), .revert(random.pick(below: 3)))
+      case 7: harness.send(random.pick(below: 2) == 0 ? .disappear() : .appear())
       default:
         if let number = harness.server.asked.last?.ticket.number {
-          harness.server.end(number, .answer(tab.items(random.below(5)), next: 1))
+          harness.server.end(number, .answer(tab.items(random.pick(below: 5)), next: 1))
         }
       }
       harness.run()
