@@ -1,4 +1,5 @@
 import Foundation
+import TabbedLoading
 import TabbedLoadingTesting
 import Testing
 
@@ -45,6 +46,38 @@ actor MendedSearch {
   }
 }
 
+enum Library: TabTypes {
+  enum Tab: CaseIterable { case fiction, science }
+  typealias Item = String
+
+  static func id(of item: String) -> String { item }
+}
+
+/// A feature with the machine in it, and a title of its own: that of the tab whose rows it shows.
+struct Feature {
+  private(set) var tabs = TabState<Library>(selected: .fiction, policy: .article)
+  private(set) var title: String?
+
+  mutating func reduce(_ event: TabState<Library>.Event) -> TabState<Library>.Effects {
+    if case .answered = event { title = "\(tabs.selected)" }
+    return tabs.handle(event, now: .zero)
+  }
+}
+
+/// Lets anything happen to the feature, and looks at each state.
+func tryAnything(_ world: World) {
+  var feature = Feature()
+  world.repeat(upTo: 40) {
+    var events = feature.tabs.possibleEvents(selecting: Library.Tab.allCases)
+    if let ticket = feature.tabs.liveTicket {
+      events.append(.answered(ticket, Library.Page(["Dune"])))
+    }
+    _ = feature.reduce(world.choose(from: events))
+    let isOfItsTab = feature.title == nil || feature.title == "\(feature.tabs.selected)"
+    #expect(isOfItsTab)
+  }
+}
+
 @Suite struct GuideTests {
   @Test(.schedules(.completionOrders))
   func theLastTextWins() {
@@ -73,10 +106,18 @@ actor MendedSearch {
     #expect(replayed.count == 1)
   }
 
+  @Test func theStaleTitleOfTheGuideIsFoundAsTheGuideSays() async throws {
+    let found = try await issues(of: .schedules(.random(500))) { simulate { tryAnything($0) } }
+    let comment = try #require(found.first?.comments.first?.rawValue)
+    #expect(
+      try guide.contains("↳ " + comment.split(separator: "\n").joined(separator: "\n    ↳ ")),
+      "\(comment)")
+  }
+
   @Test func theGuidesCodeIsTheCodeHere() throws {
     let here = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let blocks = try guide.components(separatedBy: "```swift\n").dropFirst()
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 5)
     for block in blocks {
       let code = block.components(separatedBy: "\n```")[0]
       #expect(here.contains(code), "\(code)")
