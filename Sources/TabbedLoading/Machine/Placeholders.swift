@@ -8,7 +8,7 @@ public struct PlaceholderID: Hashable, Sendable {
 
   /// The id of the placeholder in `slot`.
   @inlinable
-  public init(slot: Int) { self.slot = slot }
+  package init(slot: Int) { self.slot = slot }
 }
 
 /// The ids of the placeholders to draw, slot 0 first. A count: it allocates nothing.

@@ -50,12 +50,12 @@ public struct Policy: Hashable, Sendable {
 
     /// How many tabs keep their rows beside the selected one. Of more, the least recently left one
     /// goes first.
-    public let tabs: Int
+    @usableFromInline package let tabs: Int
     /// For how long rows are taken for new. Older ones are shown, and refreshed in the background, when
     /// their tab is selected again or the screen appears; nil: for ever.
-    public let staleAfter: Duration?
+    @usableFromInline package let staleAfter: Duration?
     /// Where the list is after returning to a tab that kept its rows.
-    public let scroll: Scroll
+    @usableFromInline package let scroll: Scroll
 
     @inlinable
     init(tabs: Int, staleAfter: Duration?, scroll: Scroll) {

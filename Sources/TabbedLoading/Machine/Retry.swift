@@ -3,17 +3,17 @@ extension Policy {
   /// meanwhile.
   public struct Retry: Hashable, Sendable {
     /// How many attempts follow the first.
-    public let attempts: Int
+    @usableFromInline package let attempts: Int
     /// The wait before the second attempt.
-    public let delay: Duration
+    @usableFromInline package let delay: Duration
     /// What each further wait is multiplied by.
-    public let factor: Double
+    @usableFromInline package let factor: Double
     /// The longest wait.
-    public let longest: Duration
+    @usableFromInline package let longest: Duration
     /// The part of a wait, 0 to 1, that is left to chance, so that many clients do not come back at
     /// one moment. Drawn from the state's seed and the ticket: the same session of the same state
     /// waits the same times.
-    public let jitter: Double
+    @usableFromInline package let jitter: Double
 
     /// No attempt by itself.
     public static let never = Retry(attempts: 0, delay: .zero)

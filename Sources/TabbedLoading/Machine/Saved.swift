@@ -3,22 +3,23 @@ extension TabState {
   /// that goes on. Codable where its types are.
   public struct Saved: Sendable {
     /// What one tab had.
-    public struct Rows: Sendable {
+    @usableFromInline
+    package struct Rows: Sendable {
       /// The tab.
-      public let tab: Types.Tab
+      @usableFromInline package let tab: Types.Tab
       /// The items; no two have the same id.
-      public let items: [Types.Item]
+      @usableFromInline package let items: [Types.Item]
       /// What names the next page; nil if there is none.
-      public let next: Types.Cursor?
+      @usableFromInline package let next: Types.Cursor?
       /// The time since they were answered; nil if they are stale, whatever it is.
-      public let age: Duration?
+      @usableFromInline package let age: Duration?
       /// Where the list was; nil at its top.
-      public let anchor: Anchor?
+      @usableFromInline package let anchor: Anchor?
 
       /// The first item of each id is kept. An age below zero counts as zero, and a place at none of the
       /// items as none.
       @inlinable
-      public init(
+      package init(
         tab: Types.Tab, items: [Types.Item], next: Types.Cursor?, age: Duration?, anchor: Anchor?
       ) {
         self.tab = tab
@@ -32,13 +33,13 @@ extension TabState {
     }
 
     /// The selected tab.
-    public let selected: Types.Tab
+    @usableFromInline package let selected: Types.Tab
     /// What the tabs had, the least recently left one first, the selected one last. A tab that is here
     /// twice counts once, the last time.
-    public let tabs: [Rows]
+    @usableFromInline package let tabs: [Rows]
 
     @inlinable
-    public init(selected: Types.Tab, tabs: [Rows]) {
+    package init(selected: Types.Tab, tabs: [Rows]) {
       self.selected = selected
       self.tabs = tabs
     }
@@ -74,7 +75,8 @@ extension TabState.Saved: Equatable where Types.Item: Equatable {}
   extension TabState.Saved.Rows: Codable
   where Types.Tab: Codable, Types.Item: Codable, Types.ItemID: Codable, Types.Cursor: Codable {
     /// - Throws: `DecodingError` if something is missing, or is no such value.
-    public init(from decoder: any Decoder) throws {
+    @usableFromInline
+    package init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
         tab: try values.decode(Types.Tab.self, forKey: .tab),

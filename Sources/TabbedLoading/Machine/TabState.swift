@@ -16,10 +16,10 @@
 /// same states and effects on every platform.
 public struct TabState<Types: TabTypes>: Sendable {
   /// The choices this screen makes.
-  public let policy: Policy
+  @usableFromInline package let policy: Policy
   /// What tells this state's tickets from those of any other state. A copy has the same identity and
   /// counts on from the same number: of all copies, only one may go on handling events.
-  public let identity: UInt32
+  @usableFromInline package let identity: UInt32
   @usableFromInline let seed: UInt64
   @usableFromInline package var tab: Types.Tab
   @usableFromInline package var phase = Phase.unknown

@@ -7,13 +7,13 @@
 /// Eight bytes, so that an event, which carries a ticket, travels in registers.
 public struct Ticket: Hashable, Sendable {
   /// The identity of the state that issued the ticket.
-  public let issuer: UInt32
+  @usableFromInline package let issuer: UInt32
   /// Counts the issuer's requests, from 1.
   public let number: UInt32
 
   /// A ticket as a state issues it. Nothing but a state and its tests has a reason to build one.
   @inlinable
-  public init(issuer: UInt32, number: UInt32) {
+  package init(issuer: UInt32, number: UInt32) {
     self.issuer = issuer
     self.number = number
   }
