@@ -54,19 +54,25 @@ extension TabState.Effects: Sequence {
 
     @inlinable @inline(__always)
     public mutating func next() -> TabState.Effect? {
-      while step < 4 {
-        step += 1
-        switch step {
-        case 1: if let ticket = effects.cancel { return .cancel(ticket) }
-        case 2: if let request = effects.start { return .start(request) }
-        case 3:
-          switch effects.timer {
-          case .set(let time): return .timer(time)
-          case .stop: return .timer(nil)
-          case nil: break
-          }
-        default: if let command = effects.scroll { return .scroll(command) }
+      if step == 0 {
+        step = 1
+        if let ticket = effects.cancel { return .cancel(ticket) }
+      }
+      if step == 1 {
+        step = 2
+        if let request = effects.start { return .start(request) }
+      }
+      if step == 2 {
+        step = 3
+        switch effects.timer {
+        case .set(let time): return .timer(time)
+        case .stop: return .timer(nil)
+        case nil: break
         }
+      }
+      if step == 3 {
+        step = 4
+        if let command = effects.scroll { return .scroll(command) }
       }
       return nil
     }

@@ -34,7 +34,7 @@ extension TabState {
     /// Whether what is aimed at can be scrolled to.
     @usableFromInline
     package enum Sight: Hashable, Sendable {
-      case drawn
+      case drawn(ScrollCommand.Target)
       /// It may be drawn yet.
       case awaited
       case gone
@@ -62,18 +62,18 @@ extension TabState {
 
     /// Publishes a wish if what it aims at is drawn. Else it waits as long as that may be.
     ///
-    /// - Returns: whether a command was published now.
-    @inlinable
-    mutating func publish(_ aim: Aim, _ sight: Sight) -> Bool {
+    /// - Returns: the command that was published now, if one was.
+    @inlinable @inline(__always)
+    mutating func publish(_ aim: Aim, _ sight: Sight) -> ScrollCommand? {
       switch sight {
-      case .drawn:
+      case .drawn(let target):
         commands += 1
         stage = .published(commands, aim)
-        return true
+        return ScrollCommand(id: commands, target: target)
       case .awaited: stage = .wanted(aim)
       case .gone: stage = .idle
       }
-      return false
+      return nil
     }
 
     /// Whoever would execute a command is gone, and the next view replays none. A wish stays.

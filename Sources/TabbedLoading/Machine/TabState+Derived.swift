@@ -35,11 +35,11 @@ extension TabState {
     case .published(_, .top): if !mayDraw { scrolling.drop() }
     case .wanted(var aim):
       var sight = sight(of: aim)
-      if sight == .gone, let other = aim.otherwise {
+      if case .gone = sight, let other = aim.otherwise {
         aim = other
         sight = self.sight(of: aim)
       }
-      if scrolling.publish(aim, sight) { effects.scroll = command }
+      effects.scroll = scrolling.publish(aim, sight)
     }
   }
 
@@ -47,20 +47,25 @@ extension TabState {
   @inlinable @inline(__always)
   func sight(of aim: Scrolling.Aim) -> Scrolling.Sight {
     switch aim {
-    case .top: firstDrawn != nil && presence.allowsWork ? .drawn : mayDraw ? .awaited : .gone
-    case .row(let row, orTop: _): sight(of: row)
-    case .anchor(let anchor): sight(of: anchor.id)
+    case .top:
+      if presence.allowsWork, let first = firstDrawn {
+        .drawn(.top(first: first))
+      } else {
+        mayDraw ? .awaited : .gone
+      }
+    case .row(let row, orTop: _): sight(of: row, .row(row))
+    case .anchor(let anchor): sight(of: anchor.id, .anchor(anchor))
     }
   }
 
   @inlinable
-  func sight(of row: Types.ItemID) -> Scrolling.Sight {
+  func sight(of row: Types.ItemID, _ target: ScrollCommand.Target) -> Scrolling.Sight {
     switch phase {
     case .unknown, .failed: presence.isVisible ? .gone : .awaited
     case .loading: .awaited
     case .ready(let rows, let activity, _):
       if rows.list.place(of: row) != nil {
-        presence.allowsWork ? .drawn : .awaited
+        presence.allowsWork ? .drawn(target) : .awaited
       } else if case .idle = activity {
         .gone
       } else {
