@@ -17,14 +17,12 @@ package final class Engine<Types: TabTypes> {
   @usableFromInline package var state: State
   /// Sees each transition as soon as its effects are performed. Without one nothing is copied.
   @usableFromInline package var watcher: ((Transition<Types>) -> Void)?
-  /// Hears after each transition what the screen looked like before and looks like now.
-  @usableFromInline var lookChanged: ((Look<Types>, Look<Types>) -> Void)?
+  /// What the screen looked like last, and who hears of it after each transition.
+  @usableFromInline var looker: (look: Look<Types>, hear: (Look<Types>, Look<Types>) -> Void)?
 
-  @usableFromInline let load: Load
+  @usableFromInline let loading: Loading<Types>
   @usableFromInline let cached: Cached?
-  @usableFromInline let isCancellation: @Sendable (Types.Failure) -> Bool
   @usableFromInline let isFinal: @Sendable (Types.Failure) -> Bool
-  @usableFromInline let executor: (any TaskExecutor)?
   @usableFromInline let stopwatch: Stopwatch
   @usableFromInline var live: (ticket: Ticket, task: Task<Void, Never>)?
   /// Looks for rows to show until the live request's answer comes.
@@ -55,12 +53,10 @@ package final class Engine<Types: TabTypes> {
     load: @escaping Load
   ) {
     self.state = state
-    self.executor = executor
     self.stopwatch = stopwatch
-    self.isCancellation = isCancellation
     self.isFinal = isFinal
     self.cached = cached
-    self.load = load
+    loading = Loading(load: load, isCancellation: isCancellation, executor: executor)
   }
 
   deinit {
@@ -96,18 +92,39 @@ package final class Engine<Types: TabTypes> {
     _ isolation: isolated any Actor
   ) {
     let time = stopwatch.now()
-    let before = watcher == nil ? nil : state
-    let look = lookChanged == nil ? nil : Look(of: state)
+    if let watcher {
+      let before = state
+      let effects = take(event, refresh, time, isolation)
+      watcher(
+        Transition(event: event, time: time, before: before, after: state, effects: effects))
+    } else {
+      _ = take(event, refresh, time, isolation)
+    }
+    if let before = looker {
+      let look = Look(of: state)
+      looker?.look = look
+      before.hear(before.look, look)
+    }
+  }
+
+  @inlinable @inline(__always)
+  func take(
+    _ event: State.Event, _ refresh: CheckedContinuation<Void, Never>?, _ time: Duration,
+    _ isolation: isolated any Actor
+  ) -> State.Effects {
     let live = state.liveTicket
     let effects = state.handle(event, now: time)
     perform(effects, isolation)
     if let refresh { enlist(refresh) }
     if !waiters.isEmpty { resumeWaiters(live, effects) }
-    if let watcher, let before {
-      watcher(
-        Transition(event: event, time: time, before: before, after: state, effects: effects))
-    }
-    if let lookChanged, let look { lookChanged(look, Look(of: state)) }
+    return effects
+  }
+
+  /// Calls `hear` after each transition with what the screen looked like before, and what it looks like
+  /// now.
+  @inlinable
+  func onLook(_ hear: @escaping (Look<Types>, Look<Types>) -> Void) {
+    looker = (Look(of: state), hear)
   }
 }
 
@@ -201,19 +218,9 @@ extension Engine {
     if let cached, request.kind == .first, request.attempt == 1, request.known == nil {
       lookUp(request, cached, isolation)
     }
-    let (load, isCancellation, executor, lookup) = (load, isCancellation, executor, lookup)
-    let task = Task { [weak self] in
+    let task = Task { [weak self, loading, lookup] in
       _ = isolation  // Captured, or the task would not inherit it.
-      let end: RequestEnd<Types>
-      if let executor {
-        end = await withTaskExecutorPreference(executor) {
-          await RequestEnd(
-            of: request, load: load, isCancellation: isCancellation, after: lookup)
-        }
-      } else {
-        end = await RequestEnd(
-          of: request, load: load, isCancellation: isCancellation, after: lookup)
-      }
+      let end = await loading.end(of: request, after: lookup)
       self?.ended(request.ticket, end, isolation)
     }
     live = (request.ticket, task)
@@ -223,15 +230,9 @@ extension Engine {
   @inlinable
   func lookUp(_ request: State.Request, _ cached: @escaping Cached, _ isolation: isolated any Actor)
   {
-    let executor = executor
-    lookup = Task { [weak self] in
+    lookup = Task { [weak self, loading] in
       _ = isolation
-      let items =
-        if let executor {
-          await withTaskExecutorPreference(executor) { await cached(request.tab) }
-        } else {
-          await cached(request.tab)
-        }
+      let items = await loading.preferringExecutor { await cached(request.tab) }
       guard !Task.isCancelled else { return }
       self?.send(.provisional(request.ticket, State.Page(items)), isolation: isolation)
     }
@@ -244,14 +245,9 @@ extension Engine {
       timer = nil
       return
     }
-    let (sleep, executor) = (stopwatch.sleep, executor)
-    timer = Task { [weak self] in
+    timer = Task { [weak self, loading, sleep = stopwatch.sleep] in
       _ = isolation
-      if let executor {
-        await withTaskExecutorPreference(executor) { try? await sleep(time) }
-      } else {
-        try? await sleep(time)
-      }
+      await loading.preferringExecutor { try? await sleep(time) }
       guard !Task.isCancelled else { return }
       self?.send(.timeout, isolation: isolation)
     }

@@ -1,31 +1,19 @@
 /// What an observer of a screen can see of it, cheap to take and to compare: which answer's rows
 /// are shown, not the rows.
+///
+/// Compared piece by piece and in place: an `==` that the compiler derives for a generic type is called
+/// unspecialised from another module, which cost a tenth of a selection.
 @usableFromInline
-struct Look<Types: TabTypes>: Equatable {
-  @usableFromInline
-  enum Content: Equatable {
-    case nothing
-    case previous(Ticket)
-    case placeholders
-    case rows(Ticket, edits: UInt64, isProvisional: Bool)
-    case failure(Ticket)
-
-    @inlinable
-    var isWaiting: Bool {
-      switch self {
-      case .nothing, .previous, .placeholders: true
-      case .rows, .failure: false
-      }
-    }
-  }
-
+struct Look<Types: TabTypes> {
   @usableFromInline let selected: Types.Tab
   @usableFromInline let content: Content
   @usableFromInline let kept: UInt64
   @usableFromInline let isRefreshing: Bool
   @usableFromInline let isAppending: Bool
   @usableFromInline let problem: Ticket?
-  @usableFromInline let command: TabState<Types>.ScrollCommand?
+  /// The command that is published, and what it aims at if that is whatever is drawn first.
+  @usableFromInline let command: TabState<Types>.ScrollCommand.ID?
+  @usableFromInline let top: TabState<Types>.RowID?
 
   @inlinable
   init(of state: TabState<Types>) {
@@ -34,7 +22,9 @@ struct Look<Types: TabTypes>: Equatable {
     isRefreshing = state.isRefreshing
     isAppending = state.isAppending
     problem = state.problem?.ticket
-    command = state.command
+    let command = state.command
+    self.command = command?.id
+    top = if case .top(let first)? = command?.target { first } else { nil }
     content =
       switch state.phase {
       case .unknown: .nothing
@@ -51,21 +41,48 @@ struct Look<Types: TabTypes>: Equatable {
       case .failed(let problem): .failure(problem.ticket)
       }
   }
+
+  /// Names what an observer can see to have changed since then, and nothing else.
+  @inlinable
+  func forEachChange(since before: Look, _ body: (Signals.Property) -> Void) {
+    if before.selected != selected { body(.selected) }
+    if before.content != content {
+      body(.shown)
+      if !(before.content.isWaiting && content.isWaiting) { body(.progress) }
+    }
+    if before.kept != kept { body(.kept) }
+    if before.isRefreshing != isRefreshing { body(.isRefreshing) }
+    if before.isAppending != isAppending { body(.isAppending) }
+    if before.problem != problem { body(.problem) }
+    if before.command != command || !aims(where: before) { body(.command) }
+  }
+
+  /// Whether both aim at the same view, if they aim at what is drawn first.
+  @inlinable
+  func aims(where other: Look) -> Bool {
+    switch (top, other.top) {
+    case (.item(let row)?, .item(let other)?): row == other
+    case (.placeholder(let slot)?, .placeholder(let other)?): slot == other
+    case (nil, nil): true
+    case (.item?, _), (.placeholder?, _), (nil, _): false
+    }
+  }
 }
 
-extension Signals {
-  /// Signals what an observer can see to have changed, and nothing else.
+/// What the list of a screen shows, by the requests that brought it.
+@usableFromInline
+enum Content: Equatable {
+  case nothing
+  case previous(Ticket)
+  case placeholders
+  case rows(Ticket, edits: UInt64, isProvisional: Bool)
+  case failure(Ticket)
+
   @inlinable
-  func publish<Types>(_ before: Look<Types>, _ after: Look<Types>) {
-    if before.selected != after.selected { change(.selected) }
-    if before.content != after.content {
-      change(.shown)
-      if !(before.content.isWaiting && after.content.isWaiting) { change(.progress) }
+  var isWaiting: Bool {
+    switch self {
+    case .nothing, .previous, .placeholders: true
+    case .rows, .failure: false
     }
-    if before.kept != after.kept { change(.kept) }
-    if before.isRefreshing != after.isRefreshing { change(.isRefreshing) }
-    if before.isAppending != after.isAppending { change(.isAppending) }
-    if before.problem != after.problem { change(.problem) }
-    if before.command != after.command { change(.command) }
   }
 }

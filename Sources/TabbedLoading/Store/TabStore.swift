@@ -118,9 +118,13 @@ public final class TabStore<Types: TabTypes>: Observable {
     engine = Engine(
       state, stopwatch: Stopwatch(clock), isCancellation: isCancellation, isFinal: isFinal,
       cached: cached, load: load)
-    engine.lookChanged = { [signals, observers, unowned engine] before, after in
-      signals.publish(before, after)
-      if !observers.isEmpty { observers.tell(engine.state, hasChanged: before != after) }
+    engine.onLook { [signals, observers, unowned engine] before, after in
+      var hasChanged = false
+      after.forEachChange(since: before) { property in
+        signals.change(property)
+        hasChanged = true
+      }
+      if !observers.isEmpty { observers.tell(engine.state, hasChanged: hasChanged) }
     }
   }
 }
