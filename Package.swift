@@ -44,7 +44,10 @@ let package = Package(
       dependencies: [
         "TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen", "TabbedLoadingSimulation",
       ],
-      resources: [.embedInCode("Gallery")],
+      resources: [
+        .embedInCode("Gallery"), .embedInCode("Report/lanes.css"),
+        .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",

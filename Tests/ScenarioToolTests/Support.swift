@@ -14,14 +14,14 @@ struct Session {
   /// - Parameter readFile: reads the scripts; by default those of the gallery, by name.
   init(
     _ arguments: String...,
-    readFile: @escaping (String) throws(Diagnostic) -> String = Session.gallery
+    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery
   ) {
     self.init(arguments, readFile: readFile)
   }
 
   init(
     _ arguments: [String],
-    readFile: @escaping (String) throws(Diagnostic) -> String = Session.gallery
+    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery
   ) {
     let (output, errors) = (Transcript(), Transcript())
     let tool = Tool(
@@ -41,8 +41,8 @@ struct Session {
   }
 
   /// Reads these scripts, by name.
-  static func files(_ files: [String: String]) -> (String) throws(Diagnostic) -> String {
-    { name throws(Diagnostic) in
+  static func files(_ files: [String: String]) -> @Sendable (String) throws(Diagnostic) -> String {
+    { @Sendable name throws(Diagnostic) in
       if let text = files[name] { return text }
       return try gallery(name)
     }
