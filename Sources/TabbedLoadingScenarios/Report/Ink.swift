@@ -42,6 +42,7 @@ extension Lanes.Ending {
   package var sign: (character: Character, ink: Ink, name: String) {
     switch self {
     case .answered: ("●", .good, "answered")
+    case .misplaced: ("●", .bad, "answered, shown under another tab")
     case .failed: ("✗", .bad, "failed")
     case .cancelled: ("╳", .cancelled, "cancelled")
     case .discarded: ("◌", .discarded, "discarded")

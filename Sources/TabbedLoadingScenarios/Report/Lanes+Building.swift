@@ -82,7 +82,10 @@ private struct LanesBuilder {
     if let (name, ending) = moment.ended {
       change(name) { bar in
         bar.end = moment.time
-        bar.ending = moment.discarded == bar.handle ? .discarded : ending
+        bar.ending =
+          moment.discarded == bar.handle
+          ? .discarded
+          : ending == .answered && moment.selected != bar.handle.tab ? .misplaced : ending
       }
     }
     if let scroll = moment.scroll {

@@ -28,6 +28,8 @@ package struct Lanes: Equatable, Sendable {
   /// How a request ended.
   package enum Ending: Hashable, Sendable {
     case answered
+    /// What it brought is shown under a tab that did not ask for it.
+    case misplaced
     case failed
     /// Somebody else cancelled it.
     case cancelled
