@@ -7,60 +7,59 @@ extension DiskFile {
   ///
   /// - Throws: why it cannot be written.
   static func write(to path: String, _ text: String) throws(Diagnostic) {
-    let data = Data(text.utf8)
-    do {
-      switch try kind(of: path) {
-      case .typeRegular?, nil: try replace(URL(filePath: path).resolvingSymlinksInPath(), data)
-      case .typeDirectory?: throw Unwritable(reason: "this is a directory; expected a file in it")
-      default: try append(data, to: path)
+    do throws(Unwritable) {
+      // A link stays one.
+      let file = URL(filePath: path).resolvingSymlinksInPath()
+      switch kind(of: file) {
+      case .typeRegular?, nil: try replace(file, text)
+      case .typeDirectory?: throw Unwritable("this is a directory; expected a file in it")
+      default: try put(text, into: file.path(percentEncoded: false), "w")
       }
     } catch {
       throw Diagnostic(
         file: path, position: Position(line: 1, column: 1),
-        message: "cannot write the report: \(reason(error))")
+        message: "cannot write the report: \(error.reason)")
     }
   }
 
   private struct Unwritable: Error {
     let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+
+    /// What the system said last.
+    init() { reason = String(cString: strerror(errno)) }
   }
 
-  /// What is there, at the end of all links; nil: nothing.
-  private static func kind(of path: String) throws -> FileAttributeType? {
-    let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+  /// What is there; nil: nothing, or nothing that can be looked at.
+  private static func kind(of file: URL) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: file.path(percentEncoded: false))
+    return attributes?[.type] as? FileAttributeType
   }
 
-  private static func replace(_ file: URL, _ data: Data) throws {
+  private static func replace(_ file: URL, _ text: String) throws(Unwritable) {
     let name = ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
     let beside = file.deletingLastPathComponent().appending(path: name)
-    do {
-      try data.write(to: beside)
-      guard rename(beside.path(percentEncoded: false), file.path(percentEncoded: false)) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
+      .path(percentEncoded: false)
+    do throws(Unwritable) {
+      try put(text, into: beside, "w")
+      guard rename(beside, file.path(percentEncoded: false)) == 0 else { throw Unwritable() }
     } catch {
-      try? FileManager.default.removeItem(at: beside)
+      unlink(beside)
       throw error
     }
   }
 
-  private static func append(_ data: Data, to path: String) throws {
-    guard let file = FileHandle(forWritingAtPath: path) else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-    }
-    try file.write(contentsOf: data)
-    try file.close()
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    if let error = error as? Unwritable { return error.reason }
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let code = underlying ?? error as NSError
-    guard code.domain == NSPOSIXErrorDomain else {
-      return "is its folder there, and may it be written?"
-    }
-    return String(cString: strerror(Int32(code.code)))
+  private static func put(
+    _ text: String, into path: String, _ mode: String
+  ) throws(Unwritable) {
+    guard let stream = fopen(path, mode) else { throw Unwritable() }
+    let bytes = Array(text.utf8)
+    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
+    let problem = Unwritable()
+    // What was buffered is written here.
+    guard fclose(stream) == 0 else { throw isWritten ? Unwritable() : problem }
+    if !isWritten { throw problem }
   }
 }

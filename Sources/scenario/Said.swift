@@ -49,7 +49,7 @@ extension Said {
     }
     if options.wantsPicture {
       let lanes = LanesSVG(Lanes(scenario, played[0].outcome), film)
-      chapter = Chapter(report, body: lanes.file(named: "Lanes of \(report.name)"))
+      chapter = Chapter(report, picture: lanes.file(named: "Lanes of \(report.name)"))
     } else if options.report != nil {
       chapter = Chapter(number, scenario, played[0].outcome, film, report, options.share)
     }

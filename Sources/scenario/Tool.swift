@@ -67,9 +67,10 @@ struct Tool {
     let (exitCode, chapters) = try forEach(options.files) { [terminal] scenario, number in
       Said(scenario, number, options, terminal)
     }
-    guard let path = options.report else { return exitCode }
+    guard let path = options.report,
+      let text = options.wantsPicture ? chapters.first?.picture : Page(chapters).html
+    else { return exitCode }
     do throws(Diagnostic) {
-      let text = options.wantsPicture ? chapters.map(\.body).joined() : Page(chapters).html
       try writeFile(path, text)
     } catch {
       try printError("scenario: \(error.file): \(error.message)\n")

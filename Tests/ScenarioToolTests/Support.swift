@@ -21,11 +21,13 @@ struct Session {
 
   init(
     _ arguments: [String],
-    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery
+    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery,
+    writeFile: @escaping (_ path: String, _ text: String) throws(Diagnostic) -> Void = { _, _ in }
   ) {
     let (output, errors) = (Transcript(), Transcript())
     let tool = Tool(
-      readFile: readFile, print: { output.text += $0 }, printError: { errors.text += $0 })
+      readFile: readFile, print: { output.text += $0 }, printError: { errors.text += $0 },
+      writeFile: writeFile)
     exitCode = tool.run(arguments)
     text = "$ \((["scenario"] + arguments).joined(separator: " "))\n\(output.text)"
     if !errors.text.isEmpty { text += "-- standard error\n\(errors.text)" }

@@ -205,7 +205,7 @@ private struct LanesPainter {
 
   private mutating func paintLegend() {
     var (row, column) = (canvas.addRow(), canvas.width)
-    for sign in signs + ["the shorter a time, the wider it is drawn"] {
+    for sign in signs + ["not to scale: short times are drawn wider"] {
       if column + sign.columns > canvas.width { (row, column) = (canvas.addRow(), 0) }
       canvas.write(sign, .faint, row: row, column: column)
       column += sign.columns + 3

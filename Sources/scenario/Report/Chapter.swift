@@ -10,14 +10,17 @@ struct Chapter: Sendable {
   let isHeld: Bool
   /// What a browser shows of it, below its title.
   let body: String
+  /// The lanes alone as a file, if they are wanted.
+  var picture: String?
 }
 
 extension Chapter {
-  init(_ report: RunReport, body: String) {
+  init(_ report: RunReport, body: String = "", picture: String? = nil) {
     title = report.name
     verdict = report.summary
     isHeld = report.exitCode == .held
     self.body = body
+    self.picture = picture
   }
 
   /// A script that could not be read.

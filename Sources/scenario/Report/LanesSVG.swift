@@ -15,6 +15,8 @@ struct LanesSVG {
   private static let end = 988.0
   private static let tabs = 24
   private static let rows = 6
+  /// So many requests are drawn of one tab.
+  private static let requests = 400
 
   /// - Parameter film: where the largest offset is from.
   init(_ lanes: Lanes, _ film: Film?) {
@@ -53,16 +55,17 @@ struct LanesSVG {
 
   /// A file of its own.
   func file(named name: String) -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(LanesSVG.width.inHundredths) \
-    \(y.inHundredths)" class="lanes" role="img" aria-label="\(name.escaped)">
-    <title>\(name.escaped)</title>
-    <style>
-    \(Page.style(of: "lanes"))</style>
-    <rect class="paper" width="100%" height="100%"/>
-    \(body)</svg>
+    let height = (y + 12).inHundredths
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1024" height="\(height)" \
+      viewBox="-12 -6 1024 \(height)" class="lanes" role="img" aria-label="\(name.escaped)">
+      <title>\(name.escaped)</title>
+      <style>
+      \(Page.style(of: "lanes"))</style>
+      <rect class="paper" x="-12" y="-6" width="1024" height="\(height)" rx="8"/>
+      \(body)</svg>
 
-    """
+      """
   }
 }
 
@@ -134,7 +137,8 @@ extension LanesSVG {
     let top = y
     y += 15
     label(lane.tab.shortened(to: 14), "plain", x: 0, title: lane.tab)
-    for stretch in lane.shown where x(stretch.start) < x(stretch.end) {
+    // What is narrower than a line cannot be seen.
+    for stretch in lane.shown where x(stretch.end) - x(stretch.start) > 0.8 {
       let (character, ink, name) = stretch.shown.sign
       use(String(character), ink, name)
       rectangle(
@@ -142,7 +146,12 @@ extension LanesSVG {
         title: "tab \(lane.tab): \(stretch.shown)")
     }
     y = top + 20
-    drawRequests(lane.requests)
+    drawRequests(Array(lane.requests.prefix(LanesSVG.requests)))
+    if lane.requests.count > LanesSVG.requests {
+      y += 14
+      label(
+        "\(lane.requests.count - LanesSVG.requests) more requests are not drawn", x: LanesSVG.start)
+    }
     y += 8
   }
 
@@ -244,32 +253,32 @@ extension LanesSVG {
   private mutating func curve(
     _ values: [OffsetSample], _ scale: Double, _ height: Double, _ style: String
   ) {
-    func point(_ time: Duration?, _ value: Double) -> String {
-      let up = min(1, max(0, value / scale)) * height
-      return "\(x(time).inHundredths),\((y - up).inHundredths)"
+    func point(_ time: Duration?, _ value: Double) -> (x: Double, y: Double) {
+      (x(time), y - min(1, max(0, value / scale)) * height)
     }
-    var points: [String] = []
+    var points: [(x: Double, y: Double)] = []
     for (index, sample) in values.enumerated() {
       if index > 0, sample.time - values[index - 1].time > .milliseconds(40) {
         points.append(point(sample.time - .milliseconds(17), values[index - 1].offset))
       }
-      let next = point(sample.time, sample.offset)
-      if points.last != next { points.append(next) }
+      points.append(point(sample.time, sample.offset))
     }
     if let last = values.last { points.append(point(nil, last.offset)) }
-    add("<polyline class=\"\(style)\" points=\"\(points.joined(separator: " "))\"")
+    let text = points.thinnedOut.map { "\($0.x.inHundredths),\($0.y.inHundredths)" }
+    add("<polyline class=\"\(style)\" points=\"\(text.joined(separator: " "))\"")
   }
 
   private mutating func drawChecks() {
     guard !lanes.checks.isEmpty else { return }
     y += 14
     label("checks", "plain", x: 0)
-    var free = -1.0
+    var (free, freeOfFailures) = (-1.0, -1.0)
     for check in lanes.checks {
       let place = x(check.time)
       let isHeld = check.problems.isEmpty
-      guard !isHeld || place >= free else { continue }
-      if isHeld { free = place + 9 }
+      guard place >= (isHeld ? free : freeOfFailures) else { continue }
+      free = place + 9
+      if !isHeld { freeOfFailures = place + 3 }
       let text =
         isHeld
         ? "line \(check.line): held"
@@ -290,7 +299,7 @@ extension LanesSVG {
   private mutating func drawLegend() {
     y += 18
     var place = 0.0
-    for (sign, ink, name) in legend + [("", .faint, "the shorter a time, the wider it is drawn")] {
+    for (sign, ink, name) in legend + [("", .faint, "not to scale: short times are drawn wider")] {
       let width = LanesSVG.width(of: "\(sign) \(name)")
       if place + width > LanesSVG.width { (y, place) = (y + 17, 0) }
       body +=
@@ -325,5 +334,25 @@ extension Lanes.Bar {
     if let cancelled { text += ", cancelled at \(cancelled.brief)" }
     if let end, let ending { text += ", \(ending.sign.name) at \(end.brief)" }
     return text + (last == nil ? ", still waits" : "")
+  }
+}
+
+extension [(x: Double, y: Double)] {
+  /// Of the points in one column the first, the highest, the lowest and the last.
+  fileprivate var thinnedOut: Self {
+    var points: Self = []
+    var start = startIndex
+    while start < endIndex {
+      let column = self[start].x.rounded(.down)
+      let end = self[start...].firstIndex { $0.x.rounded(.down) != column } ?? endIndex
+      let part = self[start..<end].indices
+      let wanted: Set<Int?> = [
+        part.first, part.last, part.min { self[$0].y < self[$1].y },
+        part.max { self[$0].y < self[$1].y },
+      ]
+      points += part.filter { end - start <= 4 || wanted.contains($0) }.map { self[$0] }
+      start = end
+    }
+    return points
   }
 }

@@ -45,7 +45,7 @@ struct Story {
   private mutating func tell(_ moment: Moment) {
     tellCommand()
     if let scroll = moment.scroll {
-      command = (moment.time, "\(moment.event?.sentence ?? "A timer") wants a scroll \(scroll)")
+      command = (moment.time, "\(moment.event.map { "'\($0)'" } ?? "A timer") wants \(scroll.wish)")
     }
     guard let frame = frame(at: moment.time, isMoving: false), frame.drawing.offset > 1 else {
       return
@@ -124,7 +124,15 @@ struct Story {
 
 extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
 
-  /// The event at the beginning of a sentence.
-  fileprivate var sentence: String { "'\(self)'" }
+extension ScrollSummary {
+  /// What it asks for, after "wants".
+  fileprivate var wish: String {
+    switch self {
+    case .top: "the list at its top"
+    case .row(let row): "row \(row) in sight"
+    case .anchor(let row, distance: _): "row \(row) where it was"
+    }
+  }
 }
