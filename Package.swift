@@ -51,7 +51,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["TabbedLoading", "TabbedLoadingScreen"],
+      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioToolTests",
