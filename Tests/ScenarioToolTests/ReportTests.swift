@@ -89,6 +89,17 @@ import Testing
     #expect(session.exitCode == .unusable)
   }
 
+  @Test func `of very many scripts only what did not hold is shown in full`() throws {
+    let names = (0..<Share.fullScripts).map { "held-\($0)" } + ["waits"]
+    let files = Pictured.files.merging(names.dropLast().map { ($0, "tabs a\n@0 appear\n") }) { $1 }
+    let page = try page(names, files)
+    #expect(page.contains("only those that did not hold are shown in full"))
+    #expect(page.ranges(of: "<section").count == 1)
+    #expect(page.ranges(of: "<a href=\"#s").count == 1)
+    #expect(
+      page.contains("<li class=\"held\">held-7 <span>nothing was expected, on store</span></li>"))
+  }
+
   @Test func `a picture is the lanes of one script`() throws {
     let (written, _) = report(["empty"], to: "out.SVG")
     let picture = try #require(written["out.SVG"])
@@ -163,7 +174,7 @@ import Testing
     let (outcome, film) = try film(8)
     let scenario = try Pictured.scenario(Self.long)
     let chapter = Chapter(
-      1, scenario, outcome, film, RunReport(scenario, [(.machine, outcome)]), Share(of: 5_000))
+      1, scenario, outcome, film, RunReport(scenario, [(.machine, outcome)]), Share(of: 400))
     #expect(chapter.body.contains("there is no film; run this one alone."))
     #expect(!chapter.body.contains("<figure"))
     #expect(chapter.body.utf8.count < 120_000)

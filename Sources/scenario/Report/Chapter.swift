@@ -8,7 +8,7 @@ struct Chapter: Sendable {
   /// Whether all held, in a few words.
   let verdict: String
   let isHeld: Bool
-  /// What a browser shows of it, below its title.
+  /// What a browser shows of it, below its title; nothing if it is only listed.
   let body: String
   /// The lanes alone as a file, if they are wanted.
   var picture: String?
@@ -38,6 +38,10 @@ extension Chapter {
     _ number: Int, _ scenario: Scenario, _ outcome: Outcome, _ film: Film?, _ report: RunReport,
     _ share: Share
   ) {
+    guard !(share.isBrief && report.exitCode == .held) else {
+      self.init(report)
+      return
+    }
     let title = report.name
     let shown = share.hasFilm ? film : nil
     let lanes = Lanes(scenario, outcome)

@@ -38,7 +38,7 @@ struct ChapterWriter {
   mutating func addControls(_ moments: Moments) {
     let last = max(0, moments.list.count - 1)
     text += """
-      <div class="controls" hidden>
+      <div class="controls">
       <button type="button" class="back" aria-label="Moment before">◀</button>
       <input type="range" min="0" max="\(last)" value="\(last)" aria-label="Moment">
       <button type="button" class="on" aria-label="Next moment">▶</button>

@@ -46,13 +46,19 @@ struct Page {
   private var header: String {
     guard chapters.count > 1 else { return "" }
     let items = chapters.enumerated().map { index, chapter in
-      "<li class=\"\(chapter.isHeld ? "held" : "failed")\"><a href=\"#s\(index + 1)\">"
-        + "\(chapter.title.escaped)</a> <span>\(chapter.verdict.escaped)</span></li>\n"
+      let name = chapter.title.escaped
+      return "<li class=\"\(chapter.isHeld ? "held" : "failed")\">"
+        + (chapter.body.isEmpty ? name : "<a href=\"#s\(index + 1)\">\(name)</a>")
+        + " <span>\(chapter.verdict.escaped)</span></li>\n"
     }
+    let brief =
+      chapters.contains(where: \.body.isEmpty)
+      ? "<p class=\"note\">Of so many scripts only those that did not hold are shown in full.</p>\n"
+      : ""
     return """
       <header>
       <h1>\(title.escaped)</h1>
-      \(Page.note)<nav aria-label="Scripts"><ol>
+      \(Page.note)\(brief)<nav aria-label="Scripts"><ol>
       \(items.joined())</ol></nav>
       </header>
 
@@ -62,7 +68,7 @@ struct Page {
   private var sections: String {
     let isAlone = chapters.count == 1
     let level = isAlone ? "h1" : "h2"
-    return chapters.enumerated().map { index, chapter in
+    return chapters.enumerated().filter { !$0.element.body.isEmpty }.map { index, chapter in
       """
       <section class="chapter" id="s\(index + 1)" aria-labelledby="s\(index + 1)h">
       <\(level) id="s\(index + 1)h">\(chapter.title.escaped) \

@@ -8,9 +8,16 @@ struct Share: Sendable {
   /// Below that, no film tells anything.
   static let fewestFrames = 8
 
+  /// Whether only what did not hold is shown in full.
+  let isBrief: Bool
+
+  /// So many scripts are shown in full, whatever came of them.
+  static let fullScripts = 400
+
   /// - Parameter count: how many scripts the report is about.
   init(of count: Int) {
     frames = min(160, 2_400 / max(1, count))
+    isBrief = count > Share.fullScripts
     rows = min(1_000, max(50, 100_000 / max(1, count)))
   }
 

@@ -1,5 +1,7 @@
 "use strict";
 (() => {
+  /** Those with moments, by their id; each is set up when it is first seen or asked for. */
+  const roots = new Map();
   const chapters = new Map();
   let current;
 
@@ -10,7 +12,6 @@
       this.slider = root.querySelector(".controls input");
       this.index = -1;
       this.timer = 0;
-      root.querySelector(".controls").hidden = false;
       this.slider.addEventListener("input", () => this.choose(+this.slider.value));
       root.querySelector(".back").addEventListener("click", () => this.choose(this.index - 1));
       root.querySelector(".on").addEventListener("click", () => this.choose(this.index + 1));
@@ -113,19 +114,38 @@
   /** #s2&t=4.1 is the second script at 4.1 s, #m=7 a moment of the first by its number. */
   function follow(isNew) {
     const parts = decodeURIComponent(location.hash.slice(1)).split("&");
-    const chapter = chapters.get(parts[0]) ?? chapters.values().next().value;
-    if (!chapter) return;
+    const root = roots.get(parts[0]) ?? roots.values().next().value;
+    if (!root) return;
+    const chapter = setUp(root);
     for (const part of parts) {
       const [name, value] = part.split("=");
       if (name === "t" && isFinite(value)) chapter.show(chapter.indexAt(+value));
       if (name === "m" && isFinite(value)) chapter.show(+value);
     }
     current = chapter;
-    if (isNew && chapters.size > 1 && chapters.has(parts[0])) chapter.root.scrollIntoView();
+    if (isNew && roots.size > 1 && roots.has(parts[0])) root.scrollIntoView();
   }
 
+  function setUp(root) {
+    if (!chapters.has(root.id)) chapters.set(root.id, new Chapter(root));
+    return chapters.get(root.id);
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries)
+      if (entry.isIntersecting) {
+        observer.unobserve(entry.target);
+        const seen = current;
+        setUp(entry.target);
+        current = seen ?? current;
+      }
+  }, { rootMargin: "400px" });
+  document.documentElement.dataset.ready = "";
   for (const root of document.querySelectorAll(".chapter"))
-    if (root.querySelector(".moments > li")) chapters.set(root.id, new Chapter(root));
+    if (root.querySelector(".moments > li")) {
+      roots.set(root.id, root);
+      observer.observe(root);
+    }
   follow(true);
   addEventListener("hashchange", () => follow(false));
   addEventListener("keydown", (event) => {
@@ -136,5 +156,4 @@
     else return;
     event.preventDefault();
   });
-  document.documentElement.dataset.ready = "";
 })();
