@@ -290,7 +290,7 @@ extension LanesSVG {
     for check in lanes.checks.lazy.filter({ !$0.problems.isEmpty }).prefix(4) {
       y += 17
       let text =
-        "✗ line \(check.line), \(check.time.label): \(check.problems.joined(separator: "; "))"
+        "✗ @\(check.time.label), line \(check.line): \(check.problems.joined(separator: "; "))"
       label(text.shortened(to: 120), "bad", x: LanesSVG.start)
     }
     y += 8
