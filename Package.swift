@@ -44,11 +44,14 @@ let package = Package(
       dependencies: [
         "TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen", "TabbedLoadingSimulation",
       ],
-      resources: [.embedInCode("Gallery")],
+      resources: [
+        .embedInCode("Gallery"), .embedInCode("Report/lanes.css"),
+        .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["TabbedLoading", "TabbedLoadingScreen"],
+      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioToolTests",

@@ -53,8 +53,7 @@ public struct ScriptedRun: Hashable, Sendable {
 
 extension ScriptedRun {
   /// How far from its top the list is predicted to be at a time since the script's beginning; 0
-  /// without a `screen`. While the list moves, it may be where it was a frame ago: offsets are noted
-  /// sixty times a second. Linear in the number of offsets.
+  /// without a `screen`. The list moves with the frames, sixty times a second. Linear in the number of offsets.
   public func offset(at time: Duration) -> Double {
     offsets.last { $0.time <= time }?.distance ?? 0
   }

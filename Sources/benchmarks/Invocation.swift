@@ -6,7 +6,7 @@ enum Invocation {
   static let usage = """
     Usage: benchmarks [--filter NAME] [--rounds N]
 
-    Measures figures F1, F2 and F7 of the design as ratios of processor time: the package against
+    Measures figures F1, F2, F6 and F7 of the design as ratios of processor time: the package against
     hand-written code that does the same work, or against itself with fewer rows, both in turn.
     Prints the median of the rounds, the least and the greatest, and the median times of an
     operation; ends with 1 where a median is above its limit. Build with -c release; the steadiest

@@ -3,7 +3,7 @@ internal import TabbedLoadingScenarios
 /// What the arguments ask for.
 enum Invocation {
   case gallery
-  case run(files: [String], engines: [PlayEngine])
+  case run(RunOptions)
   case lint(files: [String])
   case check(CheckOptions)
   case explore(CheckOptions)
@@ -53,29 +53,38 @@ enum Invocation {
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Invocation {
-    var files: [String] = []
-    var engines = [PlayEngine.store]
+    var options = RunOptions()
     var rest = arguments[...]
     var takesOptions = true
     while let argument = rest.popFirst() {
       switch argument {
       case "--" where takesOptions: takesOptions = false
       case "--help" where takesOptions, "-h" where takesOptions: return .help(runHelp)
-      case "--engine" where takesOptions: engines = try engine(rest.popFirst())
+      case "--engine" where takesOptions: options.engines = try engine(rest.popFirst())
       case _ where takesOptions && argument.hasPrefix("--engine="):
-        engines = try engine(String(argument.dropFirst("--engine=".count)))
+        options.engines = try engine(String(argument.dropFirst("--engine=".count)))
+      case "--lanes" where takesOptions: options.wantsLanes = true
+      case "--report" where takesOptions: options.report = try report(rest.popFirst())
+      case _ where takesOptions && argument.hasPrefix("--report="):
+        options.report = try report(String(argument.dropFirst("--report=".count)))
       case _ where takesOptions && argument.hasPrefix("-") && argument != DiskFile.standardInput:
         throw UsageError(
-          unknown: "option", argument, known: ["--engine", "--help"], help: "scenario run --help")
-      default: files.append(argument)
+          unknown: "option", argument, known: ["--engine", "--lanes", "--report", "--help"],
+          help: "scenario run --help")
+      default: options.files.append(argument)
       }
     }
-    guard !files.isEmpty else {
+    guard !options.files.isEmpty else {
       throw UsageError(
         "missing file; expected a script, as in 'scenario run bug.scenario'",
         help: "scenario run --help")
     }
-    return .run(files: files, engines: engines)
+    guard !options.wantsPicture || options.files.count == 1 else {
+      throw UsageError(
+        "a picture shows one script, not \(options.files.count); expected '--report OUT.html'",
+        help: "scenario run --help")
+    }
+    return .run(options)
   }
 
   private static func lint(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -100,6 +109,15 @@ enum Invocation {
       throw UsageError(unknown: "engine", name, known: known, help: "scenario run --help")
     }
     return [engine]
+  }
+
+  private static func report(_ path: String?) throws(UsageError) -> String {
+    guard let path, !path.isEmpty else {
+      throw UsageError(
+        "missing file after '--report'; expected where to write, as in '--report bug.html'",
+        help: "scenario run --help")
+    }
+    return path
   }
 
   private static let help = """
@@ -143,12 +161,15 @@ enum Invocation {
   private static let runHelp = """
     Plays scripts and prints what happened, as lines that can be pasted into a script.
 
-    usage: scenario run [--engine machine|store|both] FILE...
+    usage: scenario run [--engine machine|store|both] [--lanes] [--report OUT] FILE...
 
       FILE               a script; - reads standard input
       --engine machine   the bare state machine
       --engine store     the store's engine, real tasks on virtual time (default)
       --engine both      each in turn; all that comes of it must be equal
+      --lanes            also a picture: a lane for each tab, and the list's offset
+      --report OUT       also writes a page for a browser: the picture, the script, the screen at
+                         each moment; an OUT that ends in .svg is the picture alone
 
     A script, with every kind of line:
 

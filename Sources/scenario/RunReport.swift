@@ -2,6 +2,10 @@ internal import TabbedLoadingScenarios
 
 /// What `scenario run` says about one script.
 struct RunReport {
+  /// What the script is called.
+  let name: String
+  /// The verdict, and what it was played on.
+  let summary: String
   /// The script's name, its trace, and the verdict.
   let text: String
   /// What did not hold, or could not be played, on any engine.
@@ -21,7 +25,7 @@ struct RunReport {
   init(_ scenario: Scenario, _ played: [Played]) {
     let first = played[0]
     let different = played.dropFirst().filter { $0.outcome != first.outcome }
-    let name = scenario.name.isEmpty ? scenario.file : scenario.name
+    name = scenario.name.isEmpty ? scenario.file : scenario.name
     let stage =
       switch scenario.logic {
       case .article: "the article's view"
@@ -29,7 +33,8 @@ struct RunReport {
       }
     let verdict =
       different.isEmpty ? RunReport.verdict(first.outcome) : "the engines disagree"
-    text = "\(name)\n\(first.outcome.trace.text)\(verdict), on \(stage)\n\n"
+    summary = "\(verdict), on \(stage)"
+    text = "\(name)\n\(first.outcome.trace.text)\(summary)\n\n"
     problems =
       RunReport.problems(of: played)
       + different.map { other in

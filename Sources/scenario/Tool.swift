@@ -9,9 +9,12 @@ struct Tool {
     case unusable = 2
   }
 
-  let readFile: (String) throws(Diagnostic) -> String
+  let readFile: @Sendable (String) throws(Diagnostic) -> String
   let print: (String) throws(WriteError) -> Void
   let printError: (String) throws(WriteError) -> Void
+  /// Writes a report; says why if it cannot.
+  var writeFile: (_ path: String, _ text: String) throws(Diagnostic) -> Void = { _, _ in }
+  var terminal = Terminal.none
 
   /// Runs the tool with its arguments, without the program's name. What cannot be written ends it
   /// at once, since a verdict that nobody reads is none.
@@ -35,10 +38,9 @@ struct Tool {
     }
     switch invocation {
     case .gallery: return try playGallery()
-    case .run(let files, let engines):
-      return try forEach(files) { scenario throws(WriteError) in try play(scenario, on: engines) }
+    case .run(let options): return try run(options)
     case .lint(let files):
-      return try forEach(files) { scenario throws(WriteError) in try lint(scenario) }
+      return try forEach(files, say: { scenario, _ in Said(LintReport(scenario)) }).exitCode
     case .check(let options): return try report(CheckReport.check(options))
     case .explore(let options): return try report(CheckReport.explore(options))
     case .help(let text):
@@ -61,52 +63,54 @@ struct Tool {
     return .failed
   }
 
-  /// Reads each file and does something with it; the worst outcome decides the exit code.
-  private func forEach(
-    _ files: [String], do body: (Scenario) throws(WriteError) -> ExitCode
-  ) throws(WriteError) -> ExitCode {
-    var worst = ExitCode.held
-    for file in files {
-      let code = try read(file).map(body) ?? .unusable
-      if code.rawValue > worst.rawValue { worst = code }
+  private func run(_ options: RunOptions) throws(WriteError) -> ExitCode {
+    let (exitCode, chapters) = try forEach(options.files) { [terminal] scenario, number in
+      Said(scenario, number, options, terminal)
     }
-    return worst
-  }
-
-  /// The script in a file; `nil` if it cannot be read, which is said.
-  private func read(_ file: String) throws(WriteError) -> Scenario? {
-    let text: String
+    guard let path = options.report,
+      let text = options.wantsPicture ? chapters.first?.picture : Page(chapters).html
+    else { return exitCode }
     do throws(Diagnostic) {
-      text = try readFile(file)
+      try writeFile(path, text)
     } catch {
-      try printError("\(error)\n")
-      return nil
-    }
-    switch Parser.parse(text, file: file) {
-    case .failure(let diagnostics):
-      for diagnostic in diagnostics.list { try printError("\(diagnostic)\n") }
-      return nil
-    case .success(let scenario): return scenario
-    }
-  }
-
-  private func lint(_ scenario: Scenario) throws(WriteError) -> ExitCode {
-    guard let findings = scenario.findings else {
-      try printError("\(scenario.file): no screen to look at; a 'screen' line describes one\n")
+      try printError("scenario: \(error.file): \(error.message)\n")
       return .unusable
     }
-    let report = LintReport(scenario, findings)
-    try print(report.text)
-    return report.exitCode
+    return exitCode
   }
 
-  private func play(
-    _ scenario: Scenario, on engines: [PlayEngine]
-  ) throws(WriteError) -> ExitCode {
-    let report = RunReport(scenario, engines: engines)
-    try print(report.text)
-    for problem in report.problems { try printError("\(problem)\n") }
-    return report.exitCode
+  /// Reads each file and says something about it, on all cores, in their order; the worst decides
+  /// the exit code.
+  private func forEach(
+    _ files: [String], say: @escaping @Sendable (Scenario, _ number: Int) -> Said
+  ) throws(WriteError) -> (exitCode: ExitCode, chapters: [Chapter]) {
+    var (worst, chapters) = (ExitCode.held, [Chapter]())
+    for part in Array(files.enumerated()).parts(of: 256) {
+      let all = Array(part).parallelMap { [readFile] number, file in
+        do throws(Diagnostics) {
+          return say(try Tool.scenario(in: file, readFile), number + 1)
+        } catch {
+          return Said(error, file)
+        }
+      }
+      for said in all {
+        if !said.text.isEmpty { try print(said.text) }
+        for problem in said.problems { try printError("\(problem)\n") }
+        if said.exitCode.rawValue > worst.rawValue { worst = said.exitCode }
+        if let chapter = said.chapter { chapters.append(chapter) }
+      }
+    }
+    return (worst, chapters)
+  }
+
+  private static func scenario(
+    in file: String, _ readFile: (String) throws(Diagnostic) -> String
+  ) throws(Diagnostics) -> Scenario {
+    let text: String
+    do throws(Diagnostic) { text = try readFile(file) } catch {
+      throw Diagnostics(list: [error])
+    }
+    return try Parser.parse(text, file: file).get()
   }
 }
 

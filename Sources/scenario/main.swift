@@ -16,5 +16,7 @@ let tool = Tool(
   },
   printError: { text throws(WriteError) in
     try write(text, to: .standardError, "standard error")
-  })
+  },
+  writeFile: DiskFile.write(to:_:),
+  terminal: Terminal(columns: terminalColumns(), environment: ProcessInfo.processInfo.environment))
 exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

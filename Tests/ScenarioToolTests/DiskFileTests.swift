@@ -1,4 +1,5 @@
 import Foundation
+import TabbedLoadingScenarios
 import Testing
 
 @testable import scenario
@@ -93,5 +94,62 @@ struct BadFile: CustomTestStringConvertible {
       Session("run", $0, readFile: DiskFile.text(at:))
     }
     #expect(session.exitCode == .held)
+  }
+}
+
+@Suite struct WritingTests {
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func problem(writing path: String) -> String? {
+    do throws(Diagnostic) {
+      try DiskFile.write(to: path, "new")
+      return nil
+    } catch {
+      return error.file == path ? error.message : "another path: \(error.file)"
+    }
+  }
+
+  @Test func `a file is new, or takes the place of an old one`() throws {
+    try inFolder { (folder: URL) throws in
+      let file = folder.appending(path: "out 1%.html")
+      let path = file.path(percentEncoded: false)
+      for _ in 0..<2 {
+        #expect(problem(writing: path) == nil)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "new")
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == ["out 1%.html"])
+    }
+  }
+
+  @Test func `a link stays one, and leads to what is new`() throws {
+    try inFolder { (folder: URL) throws in
+      let (file, link) = (folder.appending(path: "a"), folder.appending(path: "b"))
+      try Data("old".utf8).write(to: file)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      #expect(problem(writing: link.path()) == nil)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path()) == file.path())
+      #expect(try String(contentsOf: file, encoding: .utf8) == "new")
+    }
+  }
+
+  @Test func `what cannot be written says why`() throws {
+    try inFolder { (folder: URL) throws in
+      let path = folder.path()
+      #expect(
+        problem(writing: path)
+          == "cannot write the report: this is a directory; expected a file in it")
+      #expect(
+        problem(writing: path + "/missing/out.html")
+          == "cannot write the report: No such file or directory")
+      try Data().write(to: folder.appending(path: "file"))
+      #expect(
+        problem(writing: path + "/file/out.html") == "cannot write the report: Not a directory")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["file"])
+    }
   }
 }

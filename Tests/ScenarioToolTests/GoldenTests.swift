@@ -65,7 +65,9 @@ import Testing
       ["rnu"], ["play"], ["--hlep"], [""], ["bug.scenario"], ["run"], ["run", "--"],
       ["run", "--engine"], ["run", "--engine", "sotre", "x"], ["run", "--engine", "fast", "x"],
       ["run", "--engine=", "x"], ["run", "--engine", "both"], ["run", "--engin", "store", "x"],
-      ["run", "--verbose", "x"], ["run", "x", "-v"], ["lint"], ["lint", "--engine", "x"],
+      ["run", "--report"], ["run", "--report=", "x"], ["run", "--report", "x.svg", "x", "y"],
+      ["run", "--lane", "x"], ["run", "--verbose", "x"], ["run", "x", "-v"], ["lint"],
+      ["lint", "--engine", "x"],
     ]
     let sessions = commandLines.map { Session($0) }
     #expect(sessions.allSatisfy { $0.exitCode == .unusable })

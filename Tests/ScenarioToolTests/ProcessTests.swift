@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import scenario
+
 /// The tool as its users run it.
 @Suite struct ProcessTests {
   @Test func withoutArgumentsItPrintsTheGallery() throws {
@@ -81,6 +83,66 @@ import Testing
       #expect(process.exitCode == 0)
     }
 
+  #endif
+
+  @Test func `two processes write equal reports, and colour is for terminals alone`() throws {
+    let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appending(path: "a.scenario")
+    try Data(Gallery.taps[1].bytes).write(to: script)
+    let reports = try ["one.html", "two.html"].map { name in
+      let file = folder.appending(path: name)
+      let process = try run("run", "--lanes", "--report", file.path(), script.path())
+      #expect(process.exitCode == 0)
+      #expect(process.output.contains("\nscroll  "))
+      #expect(!process.output.contains("\u{1B}"))
+      return try Data(contentsOf: file)
+    }
+    #expect(reports[0] == reports[1])
+    #expect(reports[0].count > 10_000)
+  }
+
+  #if os(Linux)
+    /// With files that may grow to a kilobyte at most, as on a disk that is full.
+    @Test func `a report that cannot be written in full leaves the old one as it was`() throws {
+      let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: "out.html")
+      try Data("old".utf8).write(to: file)
+      let tool = try #require(ProcessTests.tool)
+      let script = folder.appending(path: "a.scenario")
+      try Data(Gallery.taps[1].bytes).write(to: script)
+      let process = try run(
+        URL(filePath: "/bin/sh"),
+        [
+          "-c",
+          "trap '' XFSZ; ulimit -f 1; '\(tool.path())' run --report \(file.path()) \(script.path())",
+        ])
+      #expect(process.exitCode == 2)
+      #expect(process.output.hasSuffix("held: 11 of 11, on store\n\n"))
+      #expect(
+        process.errors
+          == "scenario: \(file.path()): cannot write the report: File too large\n")
+      #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      #expect(left.sorted() == ["a.scenario", "out.html"])
+    }
+
+    @Test func `a report to a full device ends with two`() throws {
+      let process = try shell("run --report /dev/full SCRIPT", "")
+      #expect(
+        process.errors.hasSuffix(
+          "scenario: /dev/full: cannot write the report: No space left on device\n"))
+      #expect(process.exitCode == 2)
+    }
+
+    @Test func `a report may go to standard output`() throws {
+      let process = try shell("run --report /dev/stdout SCRIPT", "2> /dev/null")
+      #expect(process.output.contains("<!doctype html>"))
+      #expect(process.exitCode == 1)
+    }
   #endif
 
   /// Runs the tool with its streams redirected; `SCRIPT` is one that fails.

@@ -28,6 +28,28 @@ import Testing
     #expect(session.exitCode == .held, "\(session.text)")
   }
 
+  @Test func `the README's picture is what its command writes`() throws {
+    let script = "Sources/scenario/Gallery/no-id-fast.scenario"
+    var picture = ""
+    _ = Session(
+      ["run", "--report", "x.svg", "no-id-fast.scenario"], writeFile: { picture = $1 })
+    #expect(
+      try text(".github/stays-scrolled.svg") == picture,
+      "swift run scenario run --report .github/stays-scrolled.svg \(script)")
+    #expect(try text("README.md").contains("](.github/stays-scrolled.svg)"))
+  }
+
+  @Test func `the page shows the lanes of its script`() throws {
+    let page = try text(
+      "Sources/TabbedLoadingScenarios/TabbedLoadingScenarios.docc/TabbedLoadingScenarios.md")
+    let blocks = page.components(separatedBy: "```\n")
+    let script = try #require(blocks.first { $0.hasPrefix("scenario ") })
+    let session = Session("run", "--lanes", "page", readFile: Session.files(["page": script]))
+    let lanes = try #require(session.text.components(separatedBy: ", on store\n\n").last)
+    let shown = try #require(blocks.first { $0.contains("├") })
+    #expect(lanes.hasPrefix(shown), "\(lanes)")
+  }
+
   private func text(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)

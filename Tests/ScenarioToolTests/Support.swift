@@ -14,18 +14,20 @@ struct Session {
   /// - Parameter readFile: reads the scripts; by default those of the gallery, by name.
   init(
     _ arguments: String...,
-    readFile: @escaping (String) throws(Diagnostic) -> String = Session.gallery
+    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery
   ) {
     self.init(arguments, readFile: readFile)
   }
 
   init(
     _ arguments: [String],
-    readFile: @escaping (String) throws(Diagnostic) -> String = Session.gallery
+    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery,
+    writeFile: @escaping (_ path: String, _ text: String) throws(Diagnostic) -> Void = { _, _ in }
   ) {
     let (output, errors) = (Transcript(), Transcript())
     let tool = Tool(
-      readFile: readFile, print: { output.text += $0 }, printError: { errors.text += $0 })
+      readFile: readFile, print: { output.text += $0 }, printError: { errors.text += $0 },
+      writeFile: writeFile)
     exitCode = tool.run(arguments)
     text = "$ \((["scenario"] + arguments).joined(separator: " "))\n\(output.text)"
     if !errors.text.isEmpty { text += "-- standard error\n\(errors.text)" }
@@ -41,8 +43,8 @@ struct Session {
   }
 
   /// Reads these scripts, by name.
-  static func files(_ files: [String: String]) -> (String) throws(Diagnostic) -> String {
-    { name throws(Diagnostic) in
+  static func files(_ files: [String: String]) -> @Sendable (String) throws(Diagnostic) -> String {
+    { @Sendable name throws(Diagnostic) in
       if let text = files[name] { return text }
       return try gallery(name)
     }

@@ -166,17 +166,17 @@ enum Command {
 
   static let settings = Setting.allCases.map { (word: $0.rawValue, value: Command.setting($0)) }
   static let events = Event.allCases.map { (word: $0.rawValue, value: Command.event($0)) }
+  static let all = settings + events
 }
 
 extension Parser {
   /// Takes the word that says what the line is.
   mutating func readCommand() -> Command? {
-    let all = Command.settings + Command.events
-    if let command = all.first(where: { $0.word == words.peek }) {
+    if let command = Command.all.first(where: { $0.word == words.peek }) {
       _ = words.take()
       return command.value
     }
     return firstEvent == nil
-      ? pickNearest("setting or event", all) : pickNearest("event", Command.events)
+      ? pickNearest("setting or event", Command.all) : pickNearest("event", Command.events)
   }
 }

@@ -15,11 +15,11 @@ package func plain(_ number: Double) -> String {
 
 extension Double {
   /// With one decimal at most.
-  var inTenths: String { plain((self * 10).rounded() / 10) }
+  package var inTenths: String { plain((self * 10).rounded() / 10) }
 }
 
 /// `1 row`, `3 rows`.
-func counted(_ number: Int, _ noun: String) -> String {
+package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 

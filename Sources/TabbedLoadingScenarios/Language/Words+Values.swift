@@ -6,16 +6,13 @@ extension Words {
   mutating func pick<Value>(
     _ kind: String, _ choices: [(word: String, value: Value)], isKeyword: Bool = false
   ) throws(ScriptError) -> Value {
+    let (position, word) = (position, takeValue())
+    if let word, let choice = choices.first(where: { $0.word == word.text }) { return choice.value }
     let known = choices.map(\.word)
     let expected = list(known, more: isKeyword ? "more (see 'scenario run --help')" : "more")
-    guard let word = takeValue() else {
-      throw ScriptError(position, "missing \(kind); expected \(expected)")
-    }
-    guard let choice = choices.first(where: { $0.word == word.text }) else {
-      throw ScriptError(
-        word.position, unknownWord(kind, word.text, known: known, expected: expected))
-    }
-    return choice.value
+    guard let word else { throw ScriptError(position, "missing \(kind); expected \(expected)") }
+    throw ScriptError(
+      word.position, unknownWord(kind, word.text, known: known, expected: expected))
   }
 
   /// One of an enumeration's words.

@@ -49,7 +49,9 @@ struct Words {
   }
 
   private static func lengthOfSign(in characters: ArraySlice<Character>) -> Int? {
-    signs.first { characters.starts(with: $0) }?.count
+    // Most characters begin none.
+    if let ascii = characters.first?.asciiValue, !";,=-".utf8.contains(ascii) { return nil }
+    return signs.first { characters.starts(with: $0) }?.count
   }
 
   /// What is written for `=>` by mistake.

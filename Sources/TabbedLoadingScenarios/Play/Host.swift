@@ -13,6 +13,8 @@ protocol Host: AnyObject {
   /// What to save of what is shown; nil for logic that cannot.
   var saved: ScriptTypes.Saved? { get }
 
+  /// Whether a request of this name has been made.
+  func hasRequested(_ handle: Handle) -> Bool
   func ticket(of handle: Handle) -> Ticket?
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation]
   /// The script ends a request. One that was cancelled is still there to be ended, since the script

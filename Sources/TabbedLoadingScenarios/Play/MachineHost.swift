@@ -31,6 +31,7 @@ final class MachineHost: Host {
 
   var saved: ScriptTypes.Saved? { state.saved(now: now) }
 
+  func hasRequested(_ handle: Handle) -> Bool { recorder.hasRegistered(handle) }
   func ticket(of handle: Handle) -> Ticket? { recorder.ticket(of: handle) }
 
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {

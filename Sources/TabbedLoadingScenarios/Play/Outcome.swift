@@ -1,6 +1,8 @@
 /// What came of playing a scenario.
 package struct Outcome: Equatable, Sendable {
   package var trace = Trace()
+  /// The lines that were played, in order; each belongs to the step of its place.
+  package var lines: [PlayedLine] = []
   /// Where the list was, each time it had moved; empty without a screen.
   package var offsets: [OffsetSample] = []
   /// The expectations that did not hold.

@@ -22,13 +22,28 @@ package struct Player {
 
   /// Plays a scenario from its beginning to its last line.
   package static func play(_ scenario: Scenario, on engine: PlayEngine) -> Outcome {
-    let host: any Host =
-      switch (scenario.logic, engine) {
-      case (.article, _): SimulatedHost<ArticleScreen>(scenario)
-      case (.store, .machine): MachineHost(scenario)
-      case (.store, .store): SimulatedHost<StoreScreen>(scenario)
-      }
-    return play(scenario, on: host)
+    play(scenario, on: host(scenario, engine))
+  }
+
+  /// Plays a scenario and takes pictures of its screen.
+  ///
+  /// - Returns: also the film; nil if there is no screen.
+  package static func play(
+    _ scenario: Scenario, on engine: PlayEngine, filming film: Film
+  ) -> (outcome: Outcome, film: Film?) {
+    var player = Player(scenario, host(scenario, engine))
+    player.stage?.film = film
+    player.playAll()
+    player.stage?.film?.finish()
+    return (player.outcome, player.stage?.film)
+  }
+
+  private static func host(_ scenario: Scenario, _ engine: PlayEngine) -> any Host {
+    switch (scenario.logic, engine) {
+    case (.article, _): SimulatedHost<ArticleScreen>(scenario)
+    case (.store, .machine): MachineHost(scenario)
+    case (.store, .store): SimulatedHost<StoreScreen>(scenario)
+    }
   }
 
   /// Plays a scenario on a host that nothing has happened to.
@@ -48,12 +63,16 @@ package struct Player {
     for step in scenario.steps {
       do throws(ScriptError) {
         if let time = step.time { try runUp(to: time, step) }
+        outcome.lines.append(
+          PlayedLine(
+            line: step.position.line, time: now, entries: outcome.trace.entries.count))
         try perform(step)
       } catch {
         outcome.errors.append(diagnostic(error))
         break
       }
       for expectation in step.expectations { check(expectation) }
+      outcome.lines[outcome.lines.count - 1].end = now
       news = []
     }
     outcome.offsets = stage?.offsets ?? []
@@ -166,7 +185,7 @@ package struct Player {
   }
 
   private func requireRequest(_ handle: Handle, _ step: Step) throws(ScriptError) {
-    guard !host.requests.contains(handle) else { return }
+    guard !host.hasRequested(handle) else { return }
     let made = host.requests.isEmpty ? "none" : list(host.requests)
     throw ScriptError(
       step.position, "\(handle) has not been requested by \(now.brief); requests so far: \(made)")

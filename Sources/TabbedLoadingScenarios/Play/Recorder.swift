@@ -14,6 +14,11 @@ struct Recorder: Sendable {
 
   init(scripted: Set<Handle>) { self.scripted = scripted }
 
+  /// Whether a request has been named so.
+  func hasRegistered(_ handle: Handle) -> Bool {
+    handle.ordinal > 0 && handle.ordinal <= ordinals[handle.tab, default: 0]
+  }
+
   func ticket(of handle: Handle) -> Ticket? { tickets[handle] }
   func handle(of ticket: Ticket) -> Handle? { handles[ticket] }
 

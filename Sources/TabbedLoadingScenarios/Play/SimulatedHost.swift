@@ -20,6 +20,7 @@ final class SimulatedHost<Screen: SimulatedScreen>: Host {
 
   var saved: ScriptTypes.Saved? { simulation.perform(on: screen) { $0.saved } }
 
+  func hasRequested(_ handle: Handle) -> Bool { journal.read { $0.hasRegistered(handle) } }
   func ticket(of handle: Handle) -> Ticket? { journal.read { $0.ticket(of: handle) } }
 
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {

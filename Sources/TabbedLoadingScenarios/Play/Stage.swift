@@ -7,6 +7,10 @@ struct Stage {
   private let initial: Bool
   /// Where the list was, each time it had moved.
   private(set) var offsets: [OffsetSample] = [OffsetSample(time: .zero, offset: 0)]
+  /// Takes a picture of all that is drawn; nil: none is wanted.
+  var film: Film?
+  /// How many events have been drawn.
+  private var events = 0
 
   init(_ settings: ScreenSettings, logic: Logic) {
     self.settings = settings
@@ -34,23 +38,27 @@ struct Stage {
       case nil: break
       }
     }
-    sample()
+    sample(isMoving: false)
   }
 
   /// The user drags the list.
   mutating func drag(to offset: Double) {
     screen.drag(to: offset)
-    sample()
+    sample(isMoving: false)
   }
 
-  /// Lets time pass, in steps of a frame's length while anything moves.
+  /// Lets time pass, frame by frame while anything moves.
   mutating func advance(to time: Duration) {
-    while !screen.isSettled, screen.now + Stage.step < time {
-      screen.advance(by: Stage.step)
-      sample()
+    var frame = (screen.now * 60).components.seconds
+    while !screen.isSettled, .seconds(frame + 1) / 60 < time {
+      frame += 1
+      // The product may be short by what the quotient lost.
+      if .seconds(frame) / 60 <= screen.now { continue }
+      screen.advance(by: .seconds(frame) / 60 - screen.now)
+      sample(isMoving: true)
     }
     screen.advance(by: time - screen.now)
-    sample()
+    sample(isMoving: true)
   }
 
   /// How long a frame lasts.
@@ -63,7 +71,9 @@ struct Stage {
     }
   }
 
-  private mutating func sample() {
+  private mutating func sample(isMoving: Bool) {
+    if !isMoving { events += 1 }
+    film?.take(screen, events: events, isMoving: isMoving)
     if offsets.last?.offset != screen.offset {
       offsets.append(OffsetSample(time: screen.now, offset: screen.offset))
     }
@@ -80,6 +90,7 @@ struct Stage {
       case .placeholders(let count):
         Node.stack(spacing: settings.placeholder.spacing) {
           Node.forEach(settings.placeholderIDs(count ?? 0), height: settings.placeholder.height)
+            .skeleton()
         }
       case .rows: rows(.list(observation.moment.ids.map { .integer($0) }))
       case .previous(of: _, let count): rows(.integers(0..<(count ?? 0)))

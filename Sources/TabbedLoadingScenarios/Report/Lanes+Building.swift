@@ -1,0 +1,176 @@
+internal import TabbedLoadingScreen
+
+extension Lanes {
+  /// What came of playing a scenario.
+  package init(_ scenario: Scenario, _ outcome: Outcome) {
+    var builder = LanesBuilder(scenario)
+    for entry in outcome.trace.entries { builder.add(entry) }
+    self = builder.finished
+    offsets = outcome.offsets
+    checks = Lanes.checks(scenario, outcome)
+    axis = TimeAxis(builder.times + outcome.lines.flatMap { [$0.time, $0.end ?? $0.time] })
+  }
+
+  /// Each line that expected something, or could not be played.
+  private static func checks(_ scenario: Scenario, _ outcome: Outcome) -> [Check] {
+    let problems = Dictionary(
+      grouping: outcome.failures + outcome.errors, by: \.position.line)
+    var checks = zip(scenario.steps, outcome.lines).compactMap { step, line -> Check? in
+      let problems = problems[line.line]?.map(\.message) ?? []
+      let isIdle = step.action == .idle
+      let count = step.expectations.count + (isIdle ? 1 : 0)
+      guard count > 0 || !problems.isEmpty else { return nil }
+      return Check(
+        time: line.end ?? line.time, line: line.line, count: count, problems: problems)
+    }
+    // A line whose time had passed was not even begun.
+    for error in outcome.errors
+    where !outcome.lines.contains(where: { $0.line == error.position.line }) {
+      checks.append(
+        Check(
+          time: outcome.lines.last?.end ?? .zero, line: error.position.line, count: 0,
+          problems: [error.message]))
+    }
+    return checks
+  }
+}
+
+/// Collects what happened, entry by entry.
+private struct LanesBuilder {
+  private var lanes: [String: Lanes.Lane] = [:]
+  private var bars: [String: (tab: String, index: Int)] = [:]
+  private var marks: [Lanes.Mark] = []
+  private var selected: String
+  private let tabs: [String]
+  private(set) var times: [Duration] = [.zero]
+
+  init(_ scenario: Scenario) {
+    tabs = scenario.tabs
+    selected = scenario.tabs[0]
+    show(.nothing, at: .zero)
+  }
+
+  var finished: Lanes {
+    var picture = Lanes()
+    picture.lanes = tabs.compactMap { lanes[$0] }
+    picture.marks = marks
+    return picture
+  }
+
+  mutating func add(_ entry: Trace.Entry) {
+    switch entry {
+    case .moment(let moment):
+      times.append(moment.time)
+      add(moment)
+    case .drag(let time, let offset):
+      times.append(time)
+      add(.drag, at: time, label: offset.whole, text: "the user scrolls to \(offset.inTenths)")
+    case .line(let time, _): times.append(time)
+    case .screen(let entry): add(entry)
+    }
+  }
+
+  private mutating func add(_ moment: Moment) {
+    selected = moment.selected
+    show(moment.shown, at: moment.time)
+    if let handle = moment.cancelled { change(handle) { $0.cancelled = moment.time } }
+    if let handle = moment.started {
+      bars["\(handle)"] = (handle.tab, lanes[handle.tab]?.requests.count ?? 0)
+      lanes[handle.tab, default: Lanes.Lane(tab: handle.tab)].requests.append(
+        Lanes.Bar(handle: handle, start: moment.time))
+    }
+    if let (name, ending) = moment.ended {
+      change(name) { bar in
+        bar.end = moment.time
+        bar.ending =
+          moment.discarded == bar.handle
+          ? .discarded
+          : ending == .answered && moment.selected != bar.handle.tab ? .misplaced : ending
+      }
+    }
+    if let scroll = moment.scroll {
+      add(
+        .command, at: moment.time, label: "\(scroll)", text: "a scroll \(scroll) is wanted")
+    }
+  }
+
+  private mutating func add(_ entry: TraceEntry) {
+    let text = entry.event.brief
+    switch entry.event {
+    case .scrolled(_, from: _, let to): add(.found, at: entry.time, label: to.whole, text: text)
+    case .missed: add(.missed, at: entry.time, label: "missed", text: text)
+    case .clamped(from: _, let to, let end):
+      add(.clamped, at: entry.time, until: end, label: to.whole, text: text)
+      times += [entry.time, end]
+    case .corrected, .held, .changed, .duplicates, .renewed, .invalidLengths, .limited,
+      .invalidArgument, .newScrollView, .cycle:
+      break
+    }
+  }
+
+  private mutating func add(
+    _ kind: Lanes.Mark.Kind, at time: Duration, until end: Duration? = nil, label: String,
+    text: String
+  ) {
+    marks.append(Lanes.Mark(kind: kind, time: time, end: end, label: label, text: text))
+  }
+
+  private mutating func change(_ handle: Handle, _ change: (inout Lanes.Bar) -> Void) {
+    self.change("\(handle)", change)
+  }
+
+  private mutating func change(_ name: String, _ change: (inout Lanes.Bar) -> Void) {
+    guard let bar = bars[name], var request = lanes[bar.tab]?.requests[bar.index] else { return }
+    change(&request)
+    lanes[bar.tab]?.requests[bar.index] = request
+  }
+
+  /// Ends what was shown before, unless it goes on.
+  private mutating func show(_ shown: ShownSummary, at time: Duration) {
+    if let current, current.tab == selected, current.shown.isSameKind(as: shown) { return }
+    if let current { end(current.tab, at: time) }
+    lanes[selected, default: Lanes.Lane(tab: selected)].shown.append(
+      Lanes.Stretch(start: time, shown: shown))
+    current = (selected, shown)
+  }
+
+  private var current: (tab: String, shown: ShownSummary)?
+
+  private mutating func end(_ tab: String, at time: Duration) {
+    guard var lane = lanes[tab], !lane.shown.isEmpty else { return }
+    lane.shown[lane.shown.count - 1].end = time
+    lanes[tab] = lane
+  }
+}
+
+extension Moment {
+  /// The request that this event ends, by its name, and how.
+  fileprivate var ended: (name: String, Lanes.Ending)? {
+    guard let words = event?.split(separator: " ", maxSplits: 2), words.count > 1 else {
+      return nil
+    }
+    return switch words[0] {
+    case "ok": (String(words[1]), .answered)
+    case "fail": (String(words[1]), .failed)
+    case "cancel": (String(words[1]), .cancelled)
+    default: nil
+    }
+  }
+}
+
+extension ShownSummary {
+  /// Whether only numbers differ.
+  fileprivate func isSameKind(as other: ShownSummary) -> Bool {
+    switch (self, other) {
+    case (.placeholders, .placeholders), (.rows, .rows): true
+    case (.previous(let tab, _), .previous(let other, _)): tab == other
+    case (.nothing, _), (.previous, _), (.placeholders, _), (.rows, _), (.empty, _), (.failure, _):
+      self == other
+    }
+  }
+}
+
+extension Double {
+  /// Without decimals.
+  package var whole: String { plain(rounded()) }
+}

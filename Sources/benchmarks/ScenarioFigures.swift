@@ -1,0 +1,92 @@
+internal import TabbedLoading
+internal import TabbedLoadingScenarios
+
+extension Figure {
+  /// F6: reading a script and playing it on the machine, against the machine with the same events.
+  @MainActor static var scenarios: [Figure] {
+    [true, false].map { isAnswered in
+      let script = Script(lines: 10_000, isAnswered: isAnswered)
+      return Figure(
+        name: "scenario: \(isAnswered ? "select and answer" : "select storm")", limit: 5,
+        operations: script.lines,
+        ours: { try script.played() }, theirs: { script.handled() })
+    }
+  }
+}
+
+/// A script, and its events without the script.
+private struct Script {
+  let lines: Int
+  private let isAnswered: Bool
+  private let text: String
+  private let page = ScriptTypes.Page(Array(0..<31))
+
+  init(lines: Int, isAnswered: Bool) {
+    self.lines = lines
+    self.isAnswered = isAnswered
+    var text = "tabs a b\n@0 appear\n"
+    for index in 1..<lines {
+      let tab = Script.tab(isAnswered ? index / 2 : index)
+      if isAnswered, index.isMultiple(of: 2) {
+        let count = (isAnswered ? index / 2 + 1 : index + 1) / 2 + (tab == "a" ? 1 : 0)
+        text += "@\(index)ms ok \(tab)#\(count) 31 rows\n"
+      } else {
+        text += "@\(index)ms select \(Script.tab(isAnswered ? index / 2 + 1 : index))\n"
+      }
+    }
+    self.text = text
+  }
+
+  private static func tab(_ index: Int) -> String { index.isMultiple(of: 2) ? "a" : "b" }
+
+  /// Reads the script and plays it.
+  func played() throws -> Tally {
+    let scenario = try Parser.parse(text, file: "benchmark").get()
+    let outcome = Player.play(scenario, on: .machine)
+    if let problem = outcome.errors.first { throw Problem("\(problem)") }
+    var tally = Tally()
+    for case .moment(let moment) in outcome.trace.entries {
+      if moment.cancelled != nil { tally.cancels += 1 }
+      if moment.started != nil { tally.starts += 1 }
+      if moment.scroll != nil { tally.scrolls += 1 }
+    }
+    return tally
+  }
+
+  /// Sends the same events to a machine.
+  func handled() -> Tally {
+    var machine = Machine()
+    machine.send(.appear(), now: .zero)
+    for index in 1..<lines {
+      if isAnswered, index.isMultiple(of: 2) {
+        if let ticket = machine.last {
+          machine.send(.answered(ticket, page), now: .milliseconds(index))
+        }
+      } else {
+        let tab = Script.tab(isAnswered ? index / 2 + 1 : index)
+        machine.send(.select(tab), now: .milliseconds(index))
+      }
+    }
+    return machine.tally
+  }
+}
+
+private struct Machine {
+  private(set) var tally = Tally()
+  private(set) var last: Ticket?
+  private var state = TabState<ScriptTypes>(selected: "a", policy: .article)
+
+  @inline(never)
+  mutating func send(_ event: TabState<ScriptTypes>.Event, now: Duration) {
+    for effect in state.handle(event, now: now) {
+      switch effect {
+      case .cancel: tally.cancels += 1
+      case .start(let request):
+        tally.starts += 1
+        last = request.ticket
+      case .timer: break
+      case .scroll: tally.scrolls += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import Foundation
+internal import TabbedLoadingScenarios
+
+extension DiskFile {
+  /// Writes a file: beside, then renamed, so that what was there stays until all is written. A
+  /// device or a pipe cannot be renamed, and is written as it is.
+  ///
+  /// - Throws: why it cannot be written.
+  static func write(to path: String, _ text: String) throws(Diagnostic) {
+    do throws(Unwritable) {
+      // A link stays one.
+      let file = URL(filePath: path).resolvingSymlinksInPath()
+      switch kind(of: file) {
+      case .typeRegular?, nil: try replace(file, text)
+      case .typeDirectory?: throw Unwritable("this is a directory; expected a file in it")
+      default: try put(text, into: file.path(percentEncoded: false), "w")
+      }
+    } catch {
+      throw Diagnostic(
+        file: path, position: Position(line: 1, column: 1),
+        message: "cannot write the report: \(error.reason)")
+    }
+  }
+
+  private struct Unwritable: Error {
+    let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+
+    /// What the system said last.
+    init() { reason = String(cString: strerror(errno)) }
+  }
+
+  /// What is there; nil: nothing, or nothing that can be looked at.
+  private static func kind(of file: URL) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: file.path(percentEncoded: false))
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  private static func replace(_ file: URL, _ text: String) throws(Unwritable) {
+    let name = ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+    let beside = file.deletingLastPathComponent().appending(path: name)
+      .path(percentEncoded: false)
+    do throws(Unwritable) {
+      try put(text, into: beside, "w")
+      guard rename(beside, file.path(percentEncoded: false)) == 0 else { throw Unwritable() }
+    } catch {
+      unlink(beside)
+      throw error
+    }
+  }
+
+  private static func put(
+    _ text: String, into path: String, _ mode: String
+  ) throws(Unwritable) {
+    guard let stream = fopen(path, mode) else { throw Unwritable() }
+    let bytes = Array(text.utf8)
+    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
+    let problem = Unwritable()
+    // What was buffered is written here.
+    guard fclose(stream) == 0 else { throw isWritten ? Unwritable() : problem }
+    if !isWritten { throw problem }
+  }
+}

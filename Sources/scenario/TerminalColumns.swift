@@ -1,0 +1,15 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// How many columns the terminal has that standard output is; nil: it is none.
+func terminalColumns() -> Int? {
+  guard isatty(STDOUT_FILENO) == 1 else { return nil }
+  var size = winsize()
+  let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+  return isKnown && size.ws_col > 0 ? Int(size.ws_col) : 100
+}
