@@ -25,6 +25,18 @@ enum DiskFile {
     return text
   }
 
+  /// Puts a text in the place of a file: writes it beside, then gives it the file's name.
+  static func replace(_ text: String, _ path: String) throws(Diagnostic) {
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    do {
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw unreadable(
+        path,
+        "this file cannot be written, and is as it was; check its folder's permissions and disk")
+    }
+  }
+
   /// What the file holds, but little more than can be read.
   private static func bytes(at path: String) throws(Diagnostic) -> [UInt8] {
     if path == standardInput { return try bytes(of: .standardInput, path) }

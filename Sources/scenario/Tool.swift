@@ -10,6 +10,8 @@ struct Tool {
   }
 
   let readFile: (String) throws(Diagnostic) -> String
+  /// Puts a text in the place of a file, as a whole or not at all.
+  var writeFile: (_ text: String, _ path: String) throws(Diagnostic) -> Void = DiskFile.replace
   let print: (String) throws(WriteError) -> Void
   let printError: (String) throws(WriteError) -> Void
 
@@ -37,6 +39,8 @@ struct Tool {
     case .gallery: return try playGallery()
     case .run(let files, let engines):
       return try forEach(files) { scenario throws(WriteError) in try play(scenario, on: engines) }
+    case .update(let files, let engines): return try update(files, on: engines)
+    case .format(let files, let isCheck): return try format(files, isCheck: isCheck)
     case .lint(let files):
       return try forEach(files) { scenario throws(WriteError) in try lint(scenario) }
     case .check(let options): return try report(CheckReport.check(options))
@@ -75,6 +79,11 @@ struct Tool {
 
   /// The script in a file; `nil` if it cannot be read, which is said.
   private func read(_ file: String) throws(WriteError) -> Scenario? {
+    try readWithText(file)?.scenario
+  }
+
+  /// The script in a file and its text; `nil` if it cannot be read, which is said.
+  func readWithText(_ file: String) throws(WriteError) -> (scenario: Scenario, text: String)? {
     let text: String
     do throws(Diagnostic) {
       text = try readFile(file)
@@ -86,7 +95,7 @@ struct Tool {
     case .failure(let diagnostics):
       for diagnostic in diagnostics.list { try printError("\(diagnostic)\n") }
       return nil
-    case .success(let scenario): return scenario
+    case .success(let scenario): return (scenario, text)
     }
   }
 

@@ -41,4 +41,8 @@ package struct Moment: Equatable, Sendable {
   package var scroll: ScrollSummary?
   /// The rows that are drawn as the tab's own.
   package var ids: [Int] = []
+  /// How many rows the tabs keep that are not selected.
+  package var kept: [String: Int] = [:]
+  /// The scroll that waits for the view.
+  package var command: ScrollSummary?
 }
