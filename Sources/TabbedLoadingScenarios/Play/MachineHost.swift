@@ -9,10 +9,10 @@ final class MachineHost: Host {
   }
 
   private let reduce: Session.Reducer
-  private var state: TabState<ScriptTypes>
+  private(set) var state: TabState<ScriptTypes>
   private var recorder: Recorder
   private let server: Server
-  private var now = Duration.zero
+  private(set) var now = Duration.zero
   /// In order of deadline, then of request.
   private var due: [Due] = []
   private var timer: Duration?

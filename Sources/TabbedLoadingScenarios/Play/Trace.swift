@@ -20,7 +20,7 @@ package struct Trace: Equatable, Sendable {
 package struct Moment: Equatable, Sendable {
   package let time: Duration
   /// The event as a script has it; nil: the logic's timer.
-  package let event: String?
+  package var event: String?
   package let selected: String
   package let progress: ProgressSummary
   package let shown: ShownSummary
