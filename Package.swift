@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "TabbedLoading", targets: ["TabbedLoading"]),
     .library(
       name: "TabbedLoadingTesting", targets: ["TabbedLoadingTesting", "TabbedLoadingScreen"]),
+    .library(name: "TabbedLoadingScenarios", targets: ["TabbedLoadingScenarios"]),
     .library(name: "TabbedLoadingUI", targets: ["TabbedLoadingUI"]),
     .library(name: "TabbedLoadingArticles", targets: ["TabbedLoadingArticles"]),
   ],
@@ -60,7 +61,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingScenariosTests",
-      dependencies: ["TabbedLoading", "TabbedLoadingScenarios"],
+      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingSimulation"],
       exclude: ["Cases"],
       swiftSettings: settings),
     .testTarget(

@@ -6,7 +6,7 @@ extension DiskFile {
   /// device or a pipe cannot be renamed, and is written as it is.
   ///
   /// - Throws: why it cannot be written.
-  static func write(to path: String, _ text: String) throws(Diagnostic) {
+  static func write(_ path: String, _ text: String) throws(Diagnostic) {
     do throws(Unwritable) {
       // A link stays one.
       let file = URL(filePath: path).resolvingSymlinksInPath()
@@ -18,7 +18,7 @@ extension DiskFile {
     } catch {
       throw Diagnostic(
         file: path, position: Position(line: 1, column: 1),
-        message: "cannot write the report: \(error.reason)")
+        message: "cannot write this file: \(error.reason)")
     }
   }
 

@@ -4,6 +4,8 @@ internal import TabbedLoadingScenarios
 enum Invocation {
   case gallery
   case run(RunOptions)
+  case update(files: [String], engines: [PlayEngine])
+  case format(files: [String], isCheck: Bool)
   case lint(files: [String])
   case check(CheckOptions)
   case explore(CheckOptions)
@@ -17,6 +19,7 @@ enum Invocation {
     let rest = Array(arguments.dropFirst())
     switch command {
     case "run": self = try Invocation.run(rest)
+    case "fmt": self = try Invocation.format(rest)
     case "lint": self = try Invocation.lint(rest)
     case "check": self = try Invocation.check(rest)
     case "explore": self = try Invocation.explore(rest)
@@ -26,13 +29,14 @@ enum Invocation {
       throw UsageError("unknown command '\(command)'; did you mean 'scenario run \(command)'?")
     default:
       throw UsageError(
-        unknown: "command", command, known: ["run", "lint", "check", "explore", "--help"])
+        unknown: "command", command, known: ["run", "fmt", "lint", "check", "explore", "--help"])
     }
   }
 
   private static func help(for command: [String]) -> String {
     switch command {
     case ["run"]: runHelp
+    case ["fmt"]: formatHelp
     case ["check"], ["explore"]: checkHelp
     default: help
     }
@@ -54,12 +58,14 @@ enum Invocation {
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Invocation {
     var options = RunOptions()
+    var updates = false
     var rest = arguments[...]
     var takesOptions = true
     while let argument = rest.popFirst() {
       switch argument {
       case "--" where takesOptions: takesOptions = false
       case "--help" where takesOptions, "-h" where takesOptions: return .help(runHelp)
+      case "--update" where takesOptions: updates = true
       case "--engine" where takesOptions: options.engines = try engine(rest.popFirst())
       case _ where takesOptions && argument.hasPrefix("--engine="):
         options.engines = try engine(String(argument.dropFirst("--engine=".count)))
@@ -69,7 +75,8 @@ enum Invocation {
         options.report = try report(String(argument.dropFirst("--report=".count)))
       case _ where takesOptions && argument.hasPrefix("-") && argument != DiskFile.standardInput:
         throw UsageError(
-          unknown: "option", argument, known: ["--engine", "--lanes", "--report", "--help"],
+          unknown: "option", argument,
+          known: ["--engine", "--update", "--lanes", "--report", "--help"],
           help: "scenario run --help")
       default: options.files.append(argument)
       }
@@ -84,7 +91,7 @@ enum Invocation {
         "a picture shows one script, not \(options.files.count); expected '--report OUT.html'",
         help: "scenario run --help")
     }
-    return .run(options)
+    return updates ? .update(files: options.files, engines: options.engines) : .run(options)
   }
 
   private static func lint(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -125,6 +132,7 @@ enum Invocation {
 
     usage: scenario               play the built-in gallery
            scenario run FILE...   play scripts
+           scenario fmt FILE...   print scripts in the one usual form
            scenario lint FILE...  look for mistakes in the ids of the scripts' screens
            scenario check         search for a broken rule of the machine in random runs
            scenario explore       search for one in all states of the machine
@@ -161,12 +169,13 @@ enum Invocation {
   private static let runHelp = """
     Plays scripts and prints what happened, as lines that can be pasted into a script.
 
-    usage: scenario run [--engine machine|store|both] [--lanes] [--report OUT] FILE...
+    usage: scenario run [--engine machine|store|both] [--update] [--lanes] [--report OUT] FILE...
 
       FILE               a script; - reads standard input
       --engine machine   the bare state machine
       --engine store     the store's engine, real tasks on virtual time (default)
       --engine both      each in turn; all that comes of it must be equal
+      --update           writes what holds behind each '=>' that does not, and nothing else
       --lanes            also a picture: a lane for each tab, and the list's offset
       --report OUT       also writes a page for a browser: the picture, the script, the screen at
                          each moment; an OUT that ends in .svg is the picture alone
@@ -185,20 +194,29 @@ enum Invocation {
       @300ms   select b       => b loading; cancelled a#1; scroll top
       @1s      scroll 20      => b ready 3 rows; offset 0
       @2s      ok a#1 31 rows => discarded a#1; offset < 5
+      within 1s b ready                        // or always, never: looked at from here on
+      any {                                    // the lines up to } happen in every order
+        refresh
+        moved top
+      }
+      @4s      ok b#2 3 rows
       idle                                     // time passes until nothing is left to happen
 
     b#1 is the first request for tab b.
 
     Policies      show-after 120ms, min-visible 400ms, while-waiting nothing|previous,
                   reselect ignore|top|refresh, retry 2 after 1s, cancelled fail|retry,
-                  disappear finish|cancel
+                  disappear finish|cancel, keep nothing|3 tabs stale-after 60s
     Events        appear 2, disappear 2, select b debounce 300ms, reload debounce 300ms, refresh,
                   retry, moved top|away, end after 9|hidden, close, fail b#1,
-                  fail b#1 final, cancel b#1, ok b#1 3 rows from 10 next 2
+                  fail b#1 final, cancel b#1, ok b#1 3 rows from 10 next 2, ok b#1 ids 3 1 5..9,
+                  scroll to 12, scrolled, edit, settle, revert, invalidate, reset, save, restore
     Expectations  b blank|loading|ready|failed, refreshing yes|no, problem b#1|none, live none,
                   appending yes|no, more yes|no,
                   shown nothing|previous a 3|placeholders|rows 3|empty|failure, scroll none,
-                  offset > 100, offset 470..480
+                  offset > 100, offset 470..480, ids 3 1 5..9, kept a 3 rows, command top|none
+
+    Every word has an example in Grammar.md, in the documentation of TabbedLoadingScenarios.
 
     exit code: 0 all held, 1 an expectation failed, 2 bad script or usage
 

@@ -12,8 +12,8 @@ struct Tool {
   let readFile: @Sendable (String) throws(Diagnostic) -> String
   let print: (String) throws(WriteError) -> Void
   let printError: (String) throws(WriteError) -> Void
-  /// Writes a report; says why if it cannot.
-  var writeFile: (_ path: String, _ text: String) throws(Diagnostic) -> Void = { _, _ in }
+  /// Puts a text in the place of a file, as a whole or not at all; says why if it cannot.
+  var writeFile: (_ path: String, _ text: String) throws(Diagnostic) -> Void = DiskFile.write
   var terminal = Terminal.none
 
   /// Runs the tool with its arguments, without the program's name. What cannot be written ends it
@@ -39,6 +39,8 @@ struct Tool {
     switch invocation {
     case .gallery: return try playGallery()
     case .run(let options): return try run(options)
+    case .update(let files, let engines): return try update(files, on: engines)
+    case .format(let files, let isCheck): return try format(files, isCheck: isCheck)
     case .lint(let files):
       return try forEach(files, say: { scenario, _ in Said(LintReport(scenario)) }).exitCode
     case .check(let options): return try report(CheckReport.check(options))
@@ -88,7 +90,7 @@ struct Tool {
     for part in Array(files.enumerated()).parts(of: 256) {
       let all = Array(part).parallelMap { [readFile] number, file in
         do throws(Diagnostics) {
-          return say(try Tool.scenario(in: file, readFile), number + 1)
+          return say(try Tool.scenario(in: file, readFile).scenario, number + 1)
         } catch {
           return Said(error, file)
         }
@@ -103,14 +105,24 @@ struct Tool {
     return (worst, chapters)
   }
 
+  /// The script in a file and its text; `nil` if it cannot be read, which is said.
+  func readWithText(_ file: String) throws(WriteError) -> (scenario: Scenario, text: String)? {
+    do throws(Diagnostics) {
+      return try Tool.scenario(in: file, readFile)
+    } catch {
+      for diagnostic in error.list { try printError("\(diagnostic)\n") }
+      return nil
+    }
+  }
+
   private static func scenario(
     in file: String, _ readFile: (String) throws(Diagnostic) -> String
-  ) throws(Diagnostics) -> Scenario {
+  ) throws(Diagnostics) -> (scenario: Scenario, text: String) {
     let text: String
     do throws(Diagnostic) { text = try readFile(file) } catch {
       throw Diagnostics(list: [error])
     }
-    return try Parser.parse(text, file: file).get()
+    return (try Parser.parse(text, file: file).get(), text)
   }
 }
 

@@ -17,6 +17,5 @@ let tool = Tool(
   printError: { text throws(WriteError) in
     try write(text, to: .standardError, "standard error")
   },
-  writeFile: DiskFile.write(to:_:),
   terminal: Terminal(columns: terminalColumns(), environment: ProcessInfo.processInfo.environment))
 exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -107,7 +107,7 @@ struct BadFile: CustomTestStringConvertible {
 
   private func problem(writing path: String) -> String? {
     do throws(Diagnostic) {
-      try DiskFile.write(to: path, "new")
+      try DiskFile.write(path, "new")
       return nil
     } catch {
       return error.file == path ? error.message : "another path: \(error.file)"
@@ -142,13 +142,13 @@ struct BadFile: CustomTestStringConvertible {
       let path = folder.path()
       #expect(
         problem(writing: path)
-          == "cannot write the report: this is a directory; expected a file in it")
+          == "cannot write this file: this is a directory; expected a file in it")
       #expect(
         problem(writing: path + "/missing/out.html")
-          == "cannot write the report: No such file or directory")
+          == "cannot write this file: No such file or directory")
       try Data().write(to: folder.appending(path: "file"))
       #expect(
-        problem(writing: path + "/file/out.html") == "cannot write the report: Not a directory")
+        problem(writing: path + "/file/out.html") == "cannot write this file: Not a directory")
       #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["file"])
     }
   }

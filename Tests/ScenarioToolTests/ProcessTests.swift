@@ -124,7 +124,7 @@ import Testing
       #expect(process.output.hasSuffix("held: 11 of 11, on store\n\n"))
       #expect(
         process.errors
-          == "scenario: \(file.path()): cannot write the report: File too large\n")
+          == "scenario: \(file.path()): cannot write this file: File too large\n")
       #expect(try String(contentsOf: file, encoding: .utf8) == "old")
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.path())
       #expect(left.sorted() == ["a.scenario", "out.html"])
@@ -134,7 +134,7 @@ import Testing
       let process = try shell("run --report /dev/full SCRIPT", "")
       #expect(
         process.errors.hasSuffix(
-          "scenario: /dev/full: cannot write the report: No space left on device\n"))
+          "scenario: /dev/full: cannot write this file: No space left on device\n"))
       #expect(process.exitCode == 2)
     }
 

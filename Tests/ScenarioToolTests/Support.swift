@@ -22,7 +22,7 @@ struct Session {
   init(
     _ arguments: [String],
     readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery,
-    writeFile: @escaping (_ path: String, _ text: String) throws(Diagnostic) -> Void = { _, _ in }
+    writeFile: @escaping (_ path: String, _ text: String) throws(Diagnostic) -> Void = DiskFile.write
   ) {
     let (output, errors) = (Transcript(), Transcript())
     let tool = Tool(

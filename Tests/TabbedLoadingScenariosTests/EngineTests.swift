@@ -44,7 +44,7 @@ import Testing
     let scripts = try (0..<100 as Range<UInt64>).map { try RandomScript(seed: $0).text }
     let all = scripts.joined()
     let words =
-      Event.allCases.map { " \($0.rawValue)" } + [
+      EventWord.allCases.map { " \($0.rawValue)" } + [
         "appear 1", "disappear 2", "server 0 ", "server b ", "placeholders 0", "show-after",
         "min-visible", "while-waiting previous", "reselect top", "reselect refresh",
         "retry 2 after",
@@ -53,7 +53,8 @@ import Testing
         "reload debounce", "select a debounce", "=> ", "scroll to ", "moved to 1 at -8",
         "keep 1 tab", "keep 3 tabs stale-after", "scroll top", " update 1", " remove 2",
         " insert 7 at 0", " pending 1", "invalidate\n", "invalidate a", "restore\n",
-        "restore away 50ms", "scrolled",
+        "restore away 50ms", "scrolled", " ids 3 1 2", "saved c", " age 50ms to 1", "any {",
+        "kept ", "command ",
       ]
     for word in words { #expect(all.contains(word), "\(word)") }
     let trace = try scripts.map { Player.play(try parsed($0), on: .machine).trace.text }.joined()
@@ -96,6 +97,7 @@ struct RandomScript {
   private var ended: Set<Handle> = []
   private var hasScreen = false
   private var hasSaved = false
+  private var hasAny = false
   private var milliseconds = 0
 
   init(seed: UInt64) throws {
@@ -139,9 +141,24 @@ struct RandomScript {
 
   private mutating func drawLine() throws {
     milliseconds += random.pick([0, 0, 50, 100, 1000])
-    let open = try open()
+    let number = random.number(0...52)
+    let isEnd = (19...27).contains(number) || number == 45 || number == 52
+    let open = isEnd ? try open() : []
     let debounce = random.pick(["", "", " debounce 50ms", " debounce 100ms"])
-    switch random.number(0...47) {
+    switch number {
+    case 48:
+      let place = random.pick(["", " age 50ms", " age 50ms to 1", " age 10s to 1 at -8"])
+      add(
+        "saved \(random.pick(["a", "b"])) \(random.number(0...3)) rows\(random.pick(["", " next 2"]))\(place)"
+      )
+      add("saved \(random.pick(["c", "c ids 3 1 2 age 1s"]))")
+      hasSaved = true
+    case 49: add("within \(random.pick(["0", "50ms", "1s"])) \(fact)")
+    case 50: add("\(random.pick(["always", "never"])) \(fact)")
+    case 51 where !hasAny:
+      hasAny = true
+      add("any {\nscroll to \(random.number(0...2))\nrevert 1 => \(fact)\ninvalidate\n}")
+    case 52 where !open.isEmpty: end(random.pick(open), "ok", "ids 3 1 2")
     case 34...36: drawEdit()
     case 37: add("settle \(random.number(1...2))")
     case 38: add("revert \(random.number(1...2))")
@@ -182,6 +199,14 @@ struct RandomScript {
     case 30...32: add("end after \(random.number(0...3))")
     case 33: add("end hidden")
     default: add("=> shown rows")
+    }
+  }
+
+  private var fact: String {
+    mutating get {
+      random.pick([
+        "a ready", "b ready 3 rows", "shown placeholders", "live none", "kept a", "command none",
+      ])
     }
   }
 

@@ -124,6 +124,16 @@ struct ExpectationRow: CustomTestStringConvertible {
       got: "none"),
   ]
 
+  private static let keeping = "policy keep 2 tabs\n\(ready)\n@2s select b\n@3s ok b#1 3 rows"
+
+  static let kept = [
+    ExpectationRow(keeping, holds: "kept a", fails: "kept a none", got: "a 31 rows"),
+    ExpectationRow(keeping, holds: "kept a 31 rows", fails: "kept a 3 rows", got: "a 31 rows"),
+    ExpectationRow(keeping, holds: "kept b none", fails: "kept b", got: "b none"),
+    ExpectationRow(ready, holds: "ids 0..30", fails: "ids 0..29", got: "ids 0..30"),
+    ExpectationRow(ready, holds: "command none", fails: "command top", got: "none"),
+  ]
+
   static let screen = [
     ExpectationRow(
       "@0 appear\n@1s select b", holds: "scroll top", fails: "scroll none", got: "top"),
@@ -149,7 +159,7 @@ struct ExpectationRow: CustomTestStringConvertible {
   static let rows =
     ExpectationRow.progress + ExpectationRow.shown + ExpectationRow.requests
     + ExpectationRow.refreshes + ExpectationRow.waits + ExpectationRow.blank + ExpectationRow.late
-    + ExpectationRow.screen
+    + ExpectationRow.screen + ExpectationRow.kept
 
   @Test(arguments: rows)
   func whatHoldsIsSilent(row: ExpectationRow) throws {
@@ -184,6 +194,14 @@ struct ExpectationRow: CustomTestStringConvertible {
         bug.scenario:2:38: error: expected shown rows 3, got placeholders 5
           @0 appear => b loading; a loading;   shown  rows 3
                                                ^
+          - b loading
+          + a loading
+            a loading
+          - shown rows 3
+          + shown placeholders 5
+          last:
+            @0  appear  => a loading; started a#1
+          in flight: a#1
         """,
       ])
   }
@@ -203,6 +221,19 @@ struct ExpectationRow: CustomTestStringConvertible {
       @9s ok a#2 1 row => discarded a#2
       @9s ok a#3 1 row => discarded a#3
       idle => b ready 3 rows
+      """)
+  }
+
+  /// Without a screen, which would carry it out.
+  @Test func aScrollWaitsUntilItIsCarriedOut() throws {
+    try expectHeld(
+      """
+      tabs a
+      @0 appear => command none
+      @1s ok a#1 31 rows
+      @2s scroll to 7 => scroll to 7; command to 7
+      @3s => scroll none; command to 7
+      @4s scrolled => command none
       """)
   }
 }

@@ -22,7 +22,7 @@ extension BadScript {
       bug.scenario:4:8: error: missing latency; expected a time, as in '300ms' or '1.5s'
         server
                ^
-      bug.scenario:5:8: error: missing policy; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep', 'reselect', 'retry', 'cancelled' or 'disappear'
+      bug.scenario:5:8: error: missing policy; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep' or one of 5 more
         policy
                ^
       bug.scenario:6:8: error: missing screen setting; expected 'viewport', 'row', 'placeholder', 'ids', 'animation' or 'clamp'
@@ -91,13 +91,13 @@ extension BadScript {
       @1s => a loading;; shown rows;
       """,
       """
-      bug.scenario:2:14: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 10 more (see 'scenario run --help')
+      bug.scenario:2:14: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 12 more (see 'scenario run --help')
         @0 appear =>
                      ^
-      bug.scenario:3:18: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 10 more (see 'scenario run --help')
+      bug.scenario:3:18: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 12 more (see 'scenario run --help')
         @1s => a loading;; shown rows;
                          ^
-      bug.scenario:3:32: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 10 more (see 'scenario run --help')
+      bug.scenario:3:32: error: missing expectation; expected 'a', 'b', 'c', 'shown', 'started' or one of 12 more (see 'scenario run --help')
         @1s => a loading;; shown rows;
                                        ^
       """),
@@ -150,7 +150,7 @@ extension BadScript {
       bug.scenario:3:12: error: unknown tab 'd'; expected 'a', 'b' or 'c'
         @1s select d => e loading; shown 5
                    ^
-      bug.scenario:3:17: error: unknown expectation 'e'; expected 'a', 'b', 'c', 'shown', 'started' or one of 10 more (see 'scenario run --help')
+      bug.scenario:3:17: error: unknown expectation 'e'; expected 'a', 'b', 'c', 'shown', 'started' or one of 12 more (see 'scenario run --help')
         @1s select d => e loading; shown 5
                         ^
       bug.scenario:3:34: error: unknown content '5'; expected 'nothing', 'previous', 'placeholders', 'rows', 'empty' or 'failure'

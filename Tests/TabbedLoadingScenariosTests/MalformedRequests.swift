@@ -61,7 +61,7 @@ extension BadScript {
       bug.scenario:4:19: error: the article's view has no pages; remove this, or use 'logic store'
         @1s ok a#1 3 rows next 2
                           ^
-      bug.scenario:5:5: error: the article's view has no 'end'; expected 'appear', 'select', 'ok', 'scroll' or 'idle'
+      bug.scenario:5:5: error: the article's view has no 'end'; expected 'appear', 'select', 'ok', 'scroll', 'idle', 'within', 'always', 'never' or 'any'
         @2s end after 2
             ^
       """),

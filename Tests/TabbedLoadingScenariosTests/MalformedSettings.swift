@@ -163,7 +163,7 @@ extension BadScript {
       bug.scenario:3:68: error: unknown disappear policy 'stop'; expected 'finish' or 'cancel'
         …lect bounce; cancelled again; disappear stop; hold 8
                                                  ^
-      bug.scenario:3:74: error: unknown policy 'hold'; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep', 'reselect', 'retry', 'cancelled' or 'disappear'
+      bug.scenario:3:74: error: unknown policy 'hold'; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep' or one of 5 more
         …ounce; cancelled again; disappear stop; hold 8
                                                  ^
       bug.scenario:4:8: error: unknown screen setting 'viewprt'; did you mean 'viewport'?
@@ -209,16 +209,16 @@ extension BadScript {
       @4s close
       """,
       """
-      bug.scenario:4:5: error: the article's view has no 'disappear'; expected 'appear', 'select', 'ok', 'scroll' or 'idle'
+      bug.scenario:4:5: error: the article's view has no 'disappear'; expected 'appear', 'select', 'ok', 'scroll', 'idle', 'within', 'always', 'never' or 'any'
         @1s disappear
             ^
-      bug.scenario:5:5: error: the article's view has no 'fail'; expected 'appear', 'select', 'ok', 'scroll' or 'idle'
+      bug.scenario:5:5: error: the article's view has no 'fail'; expected 'appear', 'select', 'ok', 'scroll', 'idle', 'within', 'always', 'never' or 'any'
         @2s fail a#1
             ^
-      bug.scenario:6:5: error: the article's view has no 'cancel'; expected 'appear', 'select', 'ok', 'scroll' or 'idle'
+      bug.scenario:6:5: error: the article's view has no 'cancel'; expected 'appear', 'select', 'ok', 'scroll', 'idle', 'within', 'always', 'never' or 'any'
         @3s cancel a#1
             ^
-      bug.scenario:7:5: error: the article's view has no 'close'; expected 'appear', 'select', 'ok', 'scroll' or 'idle'
+      bug.scenario:7:5: error: the article's view has no 'close'; expected 'appear', 'select', 'ok', 'scroll', 'idle', 'within', 'always', 'never' or 'any'
         @4s close
             ^
       """),
@@ -347,19 +347,19 @@ extension BadScript {
       "more policies' values that are none",
       """
       tabs a b
-      policy retry 2 1s; min-visible -1s; show-after 3601s
+      policy retry 2 1s; min-visible -1s; show-after 1000001s
       policy while-waiting; retry 1001 after 1s
       @0 appear
       """,
       """
       bug.scenario:2:16: error: missing wait; expected one, as in 'retry 2 after 1s'
-        policy retry 2 1s; min-visible -1s; show-after 3601s
+        policy retry 2 1s; min-visible -1s; show-after 1000001s
                        ^
       bug.scenario:2:32: error: '-1s' is a negative time; expected at least '0'
-        policy retry 2 1s; min-visible -1s; show-after 3601s
+        policy retry 2 1s; min-visible -1s; show-after 1000001s
                                        ^
-      bug.scenario:2:48: error: '3601s' is too long; expected at most '3600s'
-        …retry 2 1s; min-visible -1s; show-after 3601s
+      bug.scenario:2:48: error: '1000001s' is too long; expected at most '1000000s'
+        …retry 2 1s; min-visible -1s; show-after 1000001s
                                                  ^
       bug.scenario:3:21: error: missing while-waiting policy; expected 'nothing' or 'previous'
         policy while-waiting; retry 1001 after 1s
@@ -389,7 +389,7 @@ extension BadScript {
       bug.scenario:3:50: error: the article's view has no refresh, so 'problem' says nothing about it; remove this, or use 'logic store'
         … => live a#1; live none; refreshing no; problem none; started a#1
                                                  ^
-      bug.scenario:4:5: error: the article's view has no 'refresh'; expected 'appear', 'select', 'ok', 'scroll' or 'idle'
+      bug.scenario:4:5: error: the article's view has no 'refresh'; expected 'appear', 'select', 'ok', 'scroll', 'idle', 'within', 'always', 'never' or 'any'
         @1s refresh
             ^
       """),

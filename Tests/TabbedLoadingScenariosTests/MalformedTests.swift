@@ -13,7 +13,8 @@ struct BadScript: CustomTestStringConvertible {
     self.diagnostics = diagnostics
   }
 
-  static let all = words + requests + times + numbers + lines + settings + text
+  static let all =
+    words + requests + times + numbers + lines + settings + text + blocks + watches
 }
 
 @Suite struct MalformedTests {
@@ -35,7 +36,7 @@ struct BadScript: CustomTestStringConvertible {
     #expect(
       errors == [
         """
-        bug.scenario:2:1: error: this line has 10000000 bytes; expected at most 4096
+        bug.scenario:2:1: error: this line has 10000000 bytes; expected at most 65536
           \(String(repeating: "x", count: 60))…
           ^
         """,
@@ -47,8 +48,8 @@ struct BadScript: CustomTestStringConvertible {
       ])
   }
 
-  @Test(arguments: [(4096, 0), (4097, 1)])
-  func aLineOf4096BytesIsTheLongest(bytes: Int, errors: Int) {
+  @Test(arguments: [(65_536, 0), (65_537, 1)])
+  func aLineOf65536BytesIsTheLongest(bytes: Int, errors: Int) {
     let comment = "@0 appear // ".padded(to: bytes)
     #expect(diagnostics(of: "tabs a\n" + comment).count == errors)
   }
@@ -84,5 +85,30 @@ struct BadScript: CustomTestStringConvertible {
       diagnostics(of: "tabs a b\n@0 select x").map(\.message) == [
         "unknown tab 'x'; expected 'a' or 'b'"
       ])
+  }
+}
+
+@Suite struct HugeScriptTests {
+  @Test func aDeepNestIsRefusedWithoutRecursion() {
+    let script = "tabs a\n" + String(repeating: "any { any {\n", count: 10_000)
+    let errors = diagnostics(of: script)
+    #expect(errors.first?.position == Position(line: 2, column: 7))
+    #expect(errors.count == 101)
+    let lines = "tabs a\n" + String(repeating: "any {\n", count: 10_000) + "appear\n"
+    let closed = lines + String(repeating: "}\n", count: 10_000)
+    #expect(diagnostics(of: lines).count == 101)
+    #expect(diagnostics(of: closed).first?.position == Position(line: 3, column: 1))
+  }
+
+  /// Reading is linear: a script ten times as long takes no more than twenty times as long.
+  @Test func readingIsLinear() {
+    let clock = ContinuousClock()
+    func time(_ lines: Int) -> Duration {
+      let script = "tabs a\n" + String(repeating: "@0 appear => a loading\n", count: lines)
+      return (0..<3).map { _ in clock.measure { #expect(diagnostics(of: script).isEmpty) } }.min()
+        ?? .zero
+    }
+    let (small, large) = (time(300), time(3_000))
+    #expect(large < small * 20, "\(small), then \(large)")
   }
 }

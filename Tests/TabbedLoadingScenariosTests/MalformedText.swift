@@ -110,7 +110,7 @@ extension BadScript {
       @0\u{7} select \u{7F}b
       """,
       """
-      bug.scenario:2:4: error: unknown event '<U+001B>[31mappear'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 18 more (see 'scenario run --help')
+      bug.scenario:2:4: error: unknown event '<U+001B>[31mappear'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 23 more (see 'scenario run --help')
         @0 �[31mappear
            ^
       bug.scenario:3:1: error: '0<U+0007>' is no time; expected seconds or milliseconds, as in '1.5s' or '300ms'
@@ -172,7 +172,7 @@ extension BadScript {
       @0 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
       """,
       """
-      bug.scenario:2:4: error: unknown event 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 18 more (see 'scenario run --help')
+      bug.scenario:2:4: error: unknown event 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 23 more (see 'scenario run --help')
         @0 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
            ^
       """),

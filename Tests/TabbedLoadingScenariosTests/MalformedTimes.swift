@@ -47,17 +47,17 @@ extension BadScript {
         ^
       """),
     BadScript(
-      "more than an hour",
+      "more than eleven days",
       """
       tabs a b c
-      @3600.1s appear
+      @1000000.1s appear
       @99999999999999999999999s => a loading
       """,
       """
-      bug.scenario:2:1: error: '3600.1s' is too long; expected at most '3600s'
-        @3600.1s appear
+      bug.scenario:2:1: error: '1000000.1s' is too long; expected at most '1000000s'
+        @1000000.1s appear
         ^
-      bug.scenario:3:1: error: '99999999999999999999999s' is too long; expected at most '3600s'
+      bug.scenario:3:1: error: '99999999999999999999999s' is too long; expected at most '1000000s'
         @99999999999999999999999s => a loading
         ^
       """),
@@ -175,7 +175,7 @@ extension BadScript {
       bug.scenario:6:1: error: a time begins with '@', counted from the beginning, as in '@300ms'
         3 rows
         ^
-      bug.scenario:6:3: error: unknown event 'rows'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 18 more (see 'scenario run --help')
+      bug.scenario:6:3: error: unknown event 'rows'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 23 more (see 'scenario run --help')
         3 rows
           ^
       """),

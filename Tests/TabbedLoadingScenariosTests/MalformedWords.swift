@@ -30,7 +30,7 @@ extension BadScript {
       bug.scenario:3:11: error: unknown tab 'd'; expected 'a', 'b' or 'c'
         @1s selct d => d loding
                   ^
-      bug.scenario:3:16: error: unknown expectation 'd'; expected 'a', 'b', 'c', 'shown', 'started' or one of 10 more (see 'scenario run --help')
+      bug.scenario:3:16: error: unknown expectation 'd'; expected 'a', 'b', 'c', 'shown', 'started' or one of 12 more (see 'scenario run --help')
         @1s selct d => d loding
                        ^
       """),
@@ -42,7 +42,7 @@ extension BadScript {
       @1s launch b
       """,
       """
-      bug.scenario:3:5: error: unknown event 'launch'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 18 more (see 'scenario run --help')
+      bug.scenario:3:5: error: unknown event 'launch'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 23 more (see 'scenario run --help')
         @1s launch b
             ^
       """),
@@ -79,7 +79,7 @@ extension BadScript {
       @0 appear
       """,
       """
-      bug.scenario:2:1: error: unknown setting or event 'hello'; expected 'scenario', 'logic', 'tabs', 'server', 'policy' or one of 24 more (see 'scenario run --help')
+      bug.scenario:2:1: error: unknown setting or event 'hello'; expected 'scenario', 'logic', 'tabs', 'server', 'policy' or one of 29 more (see 'scenario run --help')
         hello world
         ^
       """),
@@ -151,7 +151,7 @@ extension BadScript {
       bug.scenario:2:25: error: unknown expectation 'shwon'; did you mean 'shown'?
         @0 appear => a loading; shwon placeholders 5; tomorrow rain
                                 ^
-      bug.scenario:2:47: error: unknown expectation 'tomorrow'; expected 'a', 'b', 'c', 'shown', 'started' or one of 10 more (see 'scenario run --help')
+      bug.scenario:2:47: error: unknown expectation 'tomorrow'; expected 'a', 'b', 'c', 'shown', 'started' or one of 12 more (see 'scenario run --help')
         …ear => a loading; shwon placeholders 5; tomorrow rain
                                                  ^
       """),

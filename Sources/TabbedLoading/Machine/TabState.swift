@@ -20,7 +20,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   /// What tells this state's tickets from those of any other state. A copy has the same identity and
   /// counts on from the same number: of all copies, only one may go on handling events.
   @usableFromInline package let identity: UInt32
-  @usableFromInline let seed: UInt64
+  @usableFromInline package let seed: UInt64
   @usableFromInline package var tab: Types.Tab
   @usableFromInline package var phase = Phase.unknown
   @usableFromInline package var presence = Presence.new

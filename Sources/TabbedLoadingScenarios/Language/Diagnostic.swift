@@ -8,19 +8,25 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package let message: String
   /// The text of the line; empty if there is none to show.
   package let line: String
+  /// More lines about it.
+  package var notes: [String] = []
 
-  package init(file: String, position: Position, message: String, line: String = "") {
+  package init(
+    file: String, position: Position, message: String, line: String = "", notes: [String] = []
+  ) {
     self.file = file
     self.position = position
     self.message = message
     self.line = line
+    self.notes = notes
   }
 }
 
 extension Diagnostic {
   /// The same with more to say.
   package func adding(_ more: String) -> Diagnostic {
-    Diagnostic(file: file, position: position, message: message + more, line: line)
+    Diagnostic(
+      file: file, position: position, message: message + more, line: line, notes: notes)
   }
 }
 
@@ -33,9 +39,13 @@ package struct Diagnostics: Error, Equatable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: error: message`, then the line with a caret under the place. A long line is
-  /// cut to what surrounds the place.
+  /// `file:line:column: error: message`, then the line with a caret under the place, and the notes.
   package var description: String {
+    ([headline] + notes.map { "  \($0)".trimmingEnd() }).joined(separator: "\n")
+  }
+
+  /// Without the notes. A long line is cut to what surrounds the place.
+  package var headline: String {
     let headline = "\(file):\(position.line):\(position.column): error: \(message)"
     guard !line.isEmpty else { return headline }
     let (before, after) = (40, 60)

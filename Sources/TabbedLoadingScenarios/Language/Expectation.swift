@@ -26,13 +26,26 @@ package struct Expectation: Sendable {
     /// The rows that are drawn as the tab's own, in their order.
     case ids([Int])
     /// The list's offset lies in here.
-    case offset(ClosedRange<Double>)
+    case offset(OffsetRange)
+    /// This tab, which is not selected, keeps rows, so many or any; or none.
+    case kept(tab: String, KeptSummary)
+    /// This scroll waits for the view; nil: none does.
+    case command(ScrollSummary?)
   }
 
   package let fact: Fact
-  /// The fact as the script has it.
-  package let text: String
   package let position: Position
+}
+
+extension Expectation {
+  /// The fact as a script has it.
+  package var text: String { "\(fact)" }
+}
+
+/// What a tab that is not selected keeps; an expectation may leave the number of rows open.
+package enum KeptSummary: Hashable, Sendable {
+  case nothing
+  case rows(Int?)
 }
 
 /// Where a scroll command leads.

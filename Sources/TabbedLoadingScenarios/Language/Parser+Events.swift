@@ -1,15 +1,28 @@
 /// The words for what can happen.
-enum Event: String, CaseIterable {
+enum EventWord: String, CaseIterable {
   case appear, disappear, select, reload, refresh, retry, moved, end, close
-  case cached, ok, fail, cancel, edit, settle, revert, invalidate, reset, save, restore
-  case scroll, scrolled, idle
+  case cached, ok, fail, cancel, edit, settle, revert, invalidate, reset, save, saved, restore
+  case scroll, scrolled, idle, within, always, never, any
 
   /// Whether the article's view has it.
   var isArticles: Bool {
     switch self {
-    case .appear, .select, .ok, .scroll, .idle: true
+    case .appear, .select, .ok, .scroll, .idle, .within, .always, .never, .any: true
     case .disappear, .reload, .refresh, .retry, .moved, .end, .close, .cached, .fail, .cancel: false
-    case .edit, .settle, .revert, .invalidate, .reset, .save, .restore, .scrolled: false
+    case .edit, .settle, .revert, .invalidate, .reset, .save, .saved, .restore, .scrolled: false
+    }
+  }
+
+  /// Whether it takes no time, so that others may come before it or after it at one moment.
+  var isOfOneMoment: Bool {
+    switch self {
+    case .idle, .within, .always, .never, .any: false
+    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .end, .close, .cached,
+      .ok,
+      .fail, .cancel, .edit, .settle, .revert, .invalidate, .reset, .save, .saved, .restore,
+      .scroll,
+      .scrolled:
+      true
     }
   }
 
@@ -24,105 +37,29 @@ enum Event: String, CaseIterable {
     case .edit: ["at", "pending"]
     case .restore: ["away"]
     case .appear, .disappear, .refresh, .retry, .end, .close, .cancel, .scroll, .idle: []
+    case .saved: ["from", "next", "age", "to", "at"]
     case .settle, .revert, .invalidate, .reset, .save, .scrolled: []
+    case .within, .always, .never, .any: []
     }
   }
 }
 
 extension Parser {
-  /// Reads a line that begins with a time, or only looks.
-  mutating func readTimedOrBareStep() {
-    let isTimed = words.peek?.hasPrefix("@") == true
-    if isTimed { attempt { parser throws(ScriptError) in try parser.readTime() } }
-    let position = words.position
-    beginTimeline(position)
-    guard words.peek != "=>" else { return readStep(nil, position, isTimed: isTimed) }
-    guard !(isTimed && words.isEmpty) else { return reportTimeAlone(position) }
-    switch readCommand() {
-    case .event(let event): readStep(event, position, isTimed: isTimed)
-    case .setting(let setting):
-      report(
-        ScriptError(
-          position, "'\(setting.rawValue)' has no time; expected it before the first event"))
-    case nil: readStep(nil, position, isTimed: isTimed)
-    }
-  }
-
-  /// Reads what follows an event's word, or its place.
-  mutating func readStep(_ event: Event?, _ position: Position, isTimed: Bool = false) {
-    beginTimeline(position)
-    let action = event.flatMap { event in
-      attempt { parser throws(ScriptError) in try parser.readAction(event, position) }
-    }
-    let expectations = readExpectations()
-    scenario.steps.append(
-      Step(
-        time: isTimed ? time : nil, action: action, expectations: expectations, position: position))
-  }
-
-  private mutating func reportTimeAlone(_ position: Position) {
-    let tab = scenario.tabs.first ?? "a"
-    report(
-      ScriptError(
-        position,
-        "missing event; expected one after its time, as in '@300ms select \(tab)', "
-          + "or expectations, as in '@300ms => \(tab) loading'"))
-  }
-
-  /// Takes a time that lacks its sign, and reports it.
-  mutating func takeTimeWithoutSign() -> Bool {
-    guard let word = words.peek else { return false }
-    guard word.drop(while: { $0 == "+" }).first?.isDigit == true else { return false }
-    let isTime = (try? Word(text: word, position: words.position).duration()) != nil
-    let hint =
-      isTime ? "; did you mean '@\(word)'?" : ", counted from the beginning, as in '@300ms'"
-    report(ScriptError(words.position, "a time begins with '@'\(hint)"))
-    _ = words.take()
-    return true
-  }
-
-  private mutating func beginTimeline(_ position: Position) {
-    guard firstEvent == nil else { return }
-    firstEvent = position
-    if settings["tabs"] == nil {
-      report(
-        ScriptError(
-          position, "missing tabs; name them before the first event, as in 'tabs a b c'"))
-    }
-  }
-
-  private mutating func readTime() throws(ScriptError) {
-    guard let word = words.take() else { return }
-    guard word.text != "@" else {
-      if words.peek?.first?.isDigit == true { _ = words.take() }
-      throw ScriptError(word.position, "missing time; expected one after '@', as in '@300ms'")
-    }
-    let moment = try Word(text: String(word.text.dropFirst()), position: word.position).duration()
-    guard moment >= time else {
-      throw ScriptError(
-        word.position,
-        "time runs backwards: \(moment.brief) after \(time.brief); "
-          + "expected '@\(time.brief)' or later"
-      )
-    }
-    time = moment
-  }
-
-  private mutating func readAction(
-    _ event: Event, _ position: Position
+  mutating func readAction(
+    _ event: EventWord, _ position: Position
   ) throws(ScriptError) -> Action {
     let action = try readBareAction(event, position)
-    if words.peek != "=>" {
+    if words.peek != "=>", event.isOfOneMoment || event == .idle {
       try words.expectEnd("'=>' or the end of the line", options: event.options)
     }
     return action
   }
 
   private mutating func readBareAction(
-    _ event: Event, _ position: Position
+    _ event: EventWord, _ position: Position
   ) throws(ScriptError) -> Action {
     if scenario.logic == .article, !event.isArticles {
-      let known = Event.allCases.filter(\.isArticles).map(\.rawValue)
+      let known = EventWord.allCases.filter(\.isArticles).map(\.rawValue)
       throw ScriptError(
         position, "the article's view has no '\(event.rawValue)'; expected \(list(known))")
     }
@@ -156,6 +93,9 @@ extension Parser {
     case .save:
       isSaved = true
       return .save
+    case .saved:
+      isSaved = true
+      return .saved(try readSaved())
     case .restore:
       guard isSaved else {
         throw ScriptError(position, "nothing is saved; expected 'save' on a line before 'restore'")
@@ -169,7 +109,21 @@ extension Parser {
       return .scroll(try words.points("offset"))
     case .scrolled: return .scrolled
     case .idle: return .idle
+    case .within: return .within(try words.duration("time"))
+    case .always: return .always
+    case .never: return .never
+    case .any: return .any(AnyOrder(steps: []))
     }
+  }
+
+  /// `a`, `a 3 rows from 10 next 2 age 30s to 12 at -8`.
+  private mutating func readSaved() throws(ScriptError) -> SavedRows {
+    var saved = SavedRows(tab: try readTab())
+    guard !isAtEnd else { return saved }
+    saved.rows = try readAnswer()
+    if words.take("age") { saved.age = try words.duration("age") }
+    if words.peek == "to" { saved.place = try readPlace() }
+    return saved
   }
 
   func requireScreen(for word: String, _ position: Position) throws(ScriptError) {
@@ -217,18 +171,26 @@ extension Parser {
     return .edit(change, tab: tab, pending: pending)
   }
 
-  /// `3 rows`, `3 rows from 10`, `3 rows from 10 next 2`.
+  /// `3 rows`, `3 rows from 10`, `3 rows from 10 next 2`, `ids 3 1 2 next 2`.
   private mutating func readAnswer(hasNext: Bool = true) throws(ScriptError) -> Answer {
+    if scenario.logic == .store, words.take("ids") {
+      let ids = try words.rowNumbers()
+      return Answer(ids: ids, next: hasNext ? try readNext() : nil)
+    }
     let rows = try words.rows()
     let position = words.position
     var (from, next) = (0, Int?.none)
     if words.take("from") { from = try words.count("row's number", upTo: Limits.rows) }
-    if hasNext, words.take("next") { next = try words.count("page's number", upTo: Limits.rows) }
+    if hasNext { next = try readNext() }
     if scenario.logic == .article, words.position != position {
       throw ScriptError(
         position, "the article's view has no pages; remove this, or use 'logic store'")
     }
     return Answer(rows: rows, from: from, next: next)
+  }
+
+  private mutating func readNext() throws(ScriptError) -> Int? {
+    words.take("next") ? try words.count("page's number", upTo: Limits.rows) : nil
   }
 
   private mutating func readDebounce() throws(ScriptError) -> Duration {
@@ -247,7 +209,7 @@ extension Parser {
 extension Parser {
   private mutating func readScriptedHandle() throws(ScriptError) -> Handle {
     let handle = try readHandle()
-    scenario.server.scripted.insert(handle)
+    scenario.end(handle)
     return handle
   }
 

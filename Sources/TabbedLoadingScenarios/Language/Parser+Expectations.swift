@@ -1,7 +1,7 @@
 /// The words that begin an expectation; the others are the tabs' names.
-enum Fact: String, CaseIterable {
+enum FactWord: String, CaseIterable {
   case shown, started, cancelled, scroll, discarded, live, refreshing, appending, more, problem
-  case ids, offset
+  case ids, offset, kept, command
 
   /// What the article's view would need to have this.
   var lackOfArticle: String? {
@@ -10,6 +10,8 @@ enum Fact: String, CaseIterable {
     case .refreshing, .problem: "refresh"
     case .appending, .more: "pages"
     case .ids: "rows that differ"
+    case .kept: "kept tabs"
+    case .command: "scroll that waits"
     case .shown, .started, .cancelled, .scroll, .discarded, .offset: nil
     }
   }
@@ -28,12 +30,34 @@ extension Parser {
   @discardableResult
   mutating func readExpectations() -> [Expectation] {
     _ = words.take(upTo: "=>")
-    guard words.take("=>") else { return [] }
+    return words.take("=>") ? readFacts() : []
+  }
+
+  /// Reads what follows `within`, `always` or `never`.
+  ///
+  /// - Parameter isRead: whether what stands before it could be read.
+  mutating func readWatched(_ event: EventWord?, isRead: Bool) -> [Expectation] {
+    guard isRead, let event else { return [] }
+    if words.peek == "=>" {
+      report(
+        ScriptError(words.position, "unexpected '=>'; '\(event.rawValue)' stands in its place"))
+      _ = words.take()
+    }
+    let expectations = readFacts()
+    if event == .always, let once = expectations.first(where: \.fact.isOfOneMoment) {
+      report(
+        ScriptError(
+          once.position,
+          "\(quoted(once.text)) holds at one moment; expected it after '=>', 'within' or 'never'"))
+    }
+    return expectations
+  }
+
+  private mutating func readFacts() -> [Expectation] {
     var expectations: [Expectation] = []
     readEach { parser throws(ScriptError) in
-      let (text, position) = (parser.words.text, parser.words.position)
-      expectations.append(
-        Expectation(fact: try parser.readFact(), text: text, position: position))
+      let position = parser.words.position
+      expectations.append(Expectation(fact: try parser.readFact(), position: position))
     }
     attempt { parser throws(ScriptError) in
       try parser.words.expectEnd("';' or the end of the line")
@@ -44,16 +68,16 @@ extension Parser {
   /// What an expectation is about.
   private enum Subject {
     case tab(String)
-    case fact(Fact)
+    case fact(FactWord)
   }
 
   private mutating func readFact() throws(ScriptError) -> Expectation.Fact {
     let position = words.position
-    if scenario.tabs.isEmpty, let word = words.peek, Fact(rawValue: word) == nil {
+    if scenario.tabs.isEmpty, let word = words.peek, FactWord(rawValue: word) == nil {
       return .progress(tab: try readTab(), try readProgress())
     }
     let tabs = scenario.tabs.map { (word: $0, value: Subject.tab($0)) }
-    let facts = Fact.allCases.map { (word: $0.rawValue, value: Subject.fact($0)) }
+    let facts = FactWord.allCases.map { (word: $0.rawValue, value: Subject.fact($0)) }
     switch try words.pick("expectation", tabs + facts, isKeyword: true) {
     case .tab(let tab): return .progress(tab: tab, try readProgress())
     case .fact(let fact): return try readFact(fact, position)
@@ -61,7 +85,7 @@ extension Parser {
   }
 
   private mutating func readFact(
-    _ fact: Fact, _ position: Position
+    _ fact: FactWord, _ position: Position
   ) throws(ScriptError) -> Expectation.Fact {
     if scenario.logic == .article, let lack = fact.lackOfArticle {
       throw ScriptError(
@@ -87,6 +111,11 @@ extension Parser {
     case .offset:
       try requireScreen(for: "offset", position)
       return .offset(try readRange())
+    case .kept:
+      let tab = try readTab()
+      if words.take("none") { return .kept(tab: tab, .nothing) }
+      return .kept(tab: tab, .rows(words.isEmpty ? nil : try words.rows()))
+    case .command: return .command(try readScroll())
     }
   }
 
@@ -108,11 +137,14 @@ extension Parser {
     return kind.0 == nil ? .row(row) : .anchor(row, distance: try words.distance())
   }
 
-  /// `3 1 2`; nothing for no rows.
+  /// `3 1 2`, `0..30 7`; nothing for no rows.
   private mutating func readIDs() throws(ScriptError) -> [Int] {
     var ids: [Int] = []
     while let word = words.takeValue() {
-      ids.append(try word.count("row's number", upTo: Limits.rows))
+      ids += try word.rowNumbers()
+      guard ids.count <= Limits.rows else {
+        throw ScriptError(word.position, "too many rows; expected at most \(Limits.rows)")
+      }
     }
     return ids
   }
@@ -143,17 +175,14 @@ extension Parser {
   }
 
   /// `offset 0` is met within half a point; `offset > 100`, `offset < 5`, `offset 470..480`.
-  private mutating func readRange() throws(ScriptError) -> ClosedRange<Double> {
-    if words.take(">") { return try words.points("offset").nextUp...Limits.points.nextUp }
-    if words.take("<") { return (-1)...(try words.points("offset").nextDown) }
+  private mutating func readRange() throws(ScriptError) -> OffsetRange {
+    if words.take(">") { return .above(try words.points("offset")) }
+    if words.take("<") { return .below(try words.points("offset")) }
     let expected = "expected points, as in '0', '< 5', '> 100' or '470..480'"
     guard let word = words.take() else {
       throw ScriptError(words.position, "missing offset; \(expected)")
     }
-    if word.number != nil {
-      let offset = try word.points()
-      return (offset - 0.5)...(offset + 0.5)
-    }
+    if word.number != nil { return .near(try word.points()) }
     guard let (low, high) = word.bounds, low.number != nil, high.text.first?.isDigit == true,
       high.number != nil
     else {
@@ -166,20 +195,18 @@ extension Parser {
         "the range \(quoted(word.text)) ends before it begins; expected '\(high.text)..\(low.text)'"
       )
     }
-    return from...to
+    return .within(from, to)
   }
 }
 
-extension Word {
-  /// The two numbers of `470..480`, each where it stands; nil if this is something else.
-  fileprivate var bounds: (low: Word, high: Word)? {
-    guard let dots = text.firstRange(of: "..") else { return nil }
-    let column = position.column + text.distance(from: text.startIndex, to: dots.upperBound)
-    return (
-      Word(text: String(text[..<dots.lowerBound]), position: position),
-      Word(
-        text: String(text[dots.upperBound...]),
-        position: Position(line: position.line, column: column))
-    )
+extension Expectation.Fact {
+  /// Whether it is about what happened since the line before, and not about how things stand.
+  var isOfOneMoment: Bool {
+    switch self {
+    case .started, .cancelled, .discarded, .scroll(.some): true
+    case .progress, .shown, .live, .refreshing, .appending, .more, .problem, .scroll(nil), .ids,
+      .offset, .kept, .command:
+      false
+    }
   }
 }

@@ -1,39 +1,41 @@
 internal import TabbedLoading
 
 /// The words that begin a line before the timeline.
-enum Setting: String, CaseIterable {
+enum SettingWord: String, CaseIterable {
   case scenario, logic, tabs, server, policy, screen
 }
 
-enum PolicySetting: String, CaseIterable {
+enum PolicyWord: String, CaseIterable {
   case placeholders
   case showAfter = "show-after"
   case minVisible = "min-visible"
   case whileWaiting = "while-waiting"
-  case keep, reselect, retry, cancelled, disappear
+  case keep, reselect, retry, cancelled, disappear, seed
 }
 
-enum ScreenSetting: String, CaseIterable {
+enum ScreenWord: String, CaseIterable {
   case viewport, row, placeholder, ids, animation, clamp
 }
 
 extension Parser {
   /// Reads what follows a setting's word.
-  mutating func read(_ setting: Setting, _ position: Position) throws(ScriptError) {
+  mutating func read(_ setting: SettingWord, _ position: Position) throws(ScriptError) {
     if let firstEvent {
       throw ScriptError(
         position,
         "'\(setting.rawValue)' after an event; expected it before the first one, "
           + "which is on line \(firstEvent.line)")
     }
-    switch setting {
-    case .scenario: try readName(position)
-    case .tabs: try readTabs(position)
-    case .logic: try readLogic(position)
-    case .server: try readServer(position)
-    case .policy: try readPolicies(position)
-    case .screen: readScreen()
-    }
+    let value: Setting =
+      switch setting {
+      case .scenario: try readName(position)
+      case .tabs: try readTabs(position)
+      case .logic: try readLogic(position)
+      case .server: try readServer(position)
+      case .policy: try readPolicies(position)
+      case .screen: readScreen()
+      }
+    scenario.add(SettingLine(setting: value, remarks: takeRemarks()))
     try words.expectEnd("the end of the line")
   }
 
@@ -46,7 +48,7 @@ extension Parser {
     settings[setting] = position
   }
 
-  private mutating func readName(_ position: Position) throws(ScriptError) {
+  private mutating func readName(_ position: Position) throws(ScriptError) -> Setting {
     try note("scenario", position)
     let (name, start) = (words.text, words.position)
     guard words.take() != nil else {
@@ -58,20 +60,25 @@ extension Parser {
       throw ScriptError(
         start, "\(quoted(name)) cannot be shown; expected a name without such marks")
     }
-    scenario.name = name
+    return .name(name)
   }
 
-  private mutating func readTabs(_ position: Position) throws(ScriptError) {
+  private mutating func readTabs(_ position: Position) throws(ScriptError) -> Setting {
     try note("tabs", position)
     guard !words.isEmpty else {
       throw ScriptError(words.position, "missing tabs; expected their names, as in 'tabs a b c'")
     }
+    var tabs: [String] = []
     while let word = words.take() {
-      attempt { parser throws(ScriptError) in try parser.addTab(word) }
+      attempt { parser throws(ScriptError) in
+        try parser.check(word, asOneMoreThan: tabs)
+        tabs.append(word.text)
+      }
     }
+    return .tabs(tabs)
   }
 
-  private mutating func addTab(_ word: Word) throws(ScriptError) {
+  private func check(_ word: Word, asOneMoreThan tabs: [String]) throws(ScriptError) {
     guard !word.text.contains(",") else {
       throw ScriptError(
         word.position, "unexpected ','; tabs are separated by spaces, as in 'tabs a b c'")
@@ -88,31 +95,31 @@ extension Parser {
       throw ScriptError(
         word.position, "\(quoted(word.text)) cannot be shown; expected a name without such marks")
     }
-    guard !scenario.tabs.contains(word.text) else {
+    guard !tabs.contains(word.text) else {
       throw ScriptError(
         word.position, "there is a tab \(quoted(word.text)) already; expected another name")
     }
-    scenario.tabs.append(word.text)
   }
 
   private static func reasonAgainstTab(_ name: String) -> String? {
     if name.contains("#") { return "'#' stands before a request's number" }
     if name == "none" { return "it stands for no request" }
-    return Fact(rawValue: name) == nil ? nil : "it begins an expectation"
+    return FactWord(rawValue: name) == nil ? nil : "it begins an expectation"
   }
 
-  private mutating func readLogic(_ position: Position) throws(ScriptError) {
+  private mutating func readLogic(_ position: Position) throws(ScriptError) -> Setting {
     try note("logic", position)
-    scenario.logic = try words.pick("logic")
-    if scenario.logic == .article, let policy = settings["policy"] {
+    let logic: Logic = try words.pick("logic")
+    if logic == .article, let policy = settings["policy"] {
       throw ScriptError(
         position,
         "the article's view has no policy; remove it from line \(policy.line), or use 'logic store'"
       )
     }
+    return .logic(logic)
   }
 
-  private mutating func readServer(_ position: Position) throws(ScriptError) {
+  private mutating func readServer(_ position: Position) throws(ScriptError) -> Setting {
     let first = words.peek ?? "0"
     let isTab =
       scenario.tabs.contains(first) || !(first.first == "-" || first.first?.isDigit == true)
@@ -123,50 +130,52 @@ extension Parser {
     let tab = isTab ? try readTab() : nil
     try note(tab.map { "server \($0)" } ?? "server", position)
     let latency = try words.duration("latency")
-    let answer = Server.Answer(latency: latency, rows: try words.rows())
-    if let tab { scenario.server.answers[tab] = answer } else { scenario.server.answer = answer }
+    return .server(tab: tab, Server.Answer(latency: latency, rows: try words.rows()))
   }
 }
 
 // MARK: - Policy
 
 extension Parser {
-  private mutating func readPolicies(_ position: Position) throws(ScriptError) {
+  private mutating func readPolicies(_ position: Position) throws(ScriptError) -> Setting {
     settings["policy"] = settings["policy"] ?? position
     if scenario.logic == .article {
       throw ScriptError(
         position, "the article's view has no policy; remove this line, or use 'logic store'")
     }
-    readEach { parser throws(ScriptError) in try parser.readPolicy() }
+    var choices: [PolicySetting] = []
+    readEach { parser throws(ScriptError) in choices.append(try parser.readPolicy()) }
+    return .policy(choices)
   }
 
-  private mutating func readPolicy() throws(ScriptError) {
+  private mutating func readPolicy() throws(ScriptError) -> PolicySetting {
     let position = words.position
-    let setting: PolicySetting = try words.pick("policy")
+    let setting: PolicyWord = try words.pick("policy")
     try note("policy \(setting.rawValue)", position)
     switch setting {
     case .placeholders:
-      choices.placeholders = try words.count(
-        "number of placeholders", upTo: Limits.placeholders)
-    case .showAfter: choices.showAfter = try words.duration("wait for placeholders")
-    case .minVisible: choices.minVisible = try words.duration("time that placeholders stay")
+      return .placeholders(try words.count("number of placeholders", upTo: Limits.placeholders))
+    case .showAfter: return .showAfter(try words.duration("wait for placeholders"))
+    case .minVisible: return .minVisible(try words.duration("time that placeholders stay"))
     case .whileWaiting:
-      choices.whileWaiting = try words.pick(
-        "while-waiting policy", [("nothing", .nothing), ("previous", .previousRows)])
-    case .keep: choices.keep = try readKeep()
+      return .whileWaiting(
+        try words.pick(
+          "while-waiting policy", [("nothing", .nothing), ("previous", .previousRows)]))
+    case .keep: return .keep(try readKeep())
     case .reselect:
-      choices.reselect = try words.pick(
-        "reselect policy",
-        [("ignore", .ignore), ("top", .scrollToTop), ("refresh", .refreshAtTop)])
-    case .retry: choices.retry = try readRetry()
+      return .reselect(
+        try words.pick(
+          "reselect policy",
+          [("ignore", .ignore), ("top", .scrollToTop), ("refresh", .refreshAtTop)]))
+    case .retry: return .retry(try readRetry())
     case .cancelled:
-      choices.unaskedCancel = try words.pick(
-        "cancelled policy", [("fail", .fail), ("retry", .retryOnce)])
+      return .cancelled(
+        try words.pick("cancelled policy", [("fail", .fail), ("retry", .retryOnce)]))
     case .disappear:
-      choices.disappear = try words.pick(
-        "disappear policy", [("finish", .finish), ("cancel", .cancel)])
+      return .disappear(
+        try words.pick("disappear policy", [("finish", .finish), ("cancel", .cancel)]))
+    case .seed: return .seed(try words.seed())
     }
-    scenario.policy = choices.policy
   }
 
   /// `nothing`, `3 tabs`, `3 tabs stale-after 60s scroll top`.
@@ -185,58 +194,45 @@ extension Parser {
     return .rows(tabs: tabs, staleAfter: staleAfter, scroll: scroll)
   }
 
-  /// `2 after 1s`: each wait twice the one before, none longer than 30 s, none left to chance.
+  /// `2 after 1s`, `2 after 1s factor 3 at-most 60s jitter 0.5`: each wait so many times the one before,
+  /// by default twice, none longer than that, by default 30 s, and that part of it left to chance.
   private mutating func readRetry() throws(ScriptError) -> Policy.Retry {
     let attempts = try words.count("number of retries", upTo: Limits.retries)
     guard words.take("after") else {
       throw ScriptError(words.position, "missing wait; expected one, as in 'retry 2 after 1s'")
     }
-    return Policy.Retry(attempts: attempts, delay: try words.duration("wait before a retry"))
-  }
-}
-
-/// A policy under construction.
-struct PolicyChoices {
-  var placeholders = Policy.article.placeholders
-  var showAfter = Policy.article.showAfter
-  var minVisible = Policy.article.minVisible
-  var whileWaiting = Policy.article.whileWaiting
-  var keep = Policy.article.keep
-  var reselect = Policy.article.reselect
-  var retry = Policy.article.retry
-  var unaskedCancel = Policy.article.unaskedCancel
-  var disappear = Policy.article.disappear
-
-  var policy: Policy {
-    Policy(
-      placeholders: placeholders, showAfter: showAfter, minVisible: minVisible,
-      whileWaiting: whileWaiting, keep: keep, reselect: reselect, retry: retry,
-      unaskedCancel: unaskedCancel, disappear: disappear)
+    let delay = try words.duration("wait before a retry")
+    let usual = Policy.Retry(attempts: attempts, delay: delay)
+    let factor =
+      words.take("factor") ? try words.number("factor", 1...Limits.factor) : usual.factor
+    let longest = words.take("at-most") ? try words.duration("longest wait") : usual.longest
+    let jitter = words.take("jitter") ? try words.number("part of a wait", 0...1) : usual.jitter
+    return Policy.Retry(
+      attempts: attempts, delay: delay, factor: factor, longest: longest, jitter: jitter)
   }
 }
 
 // MARK: - Screen
 
 extension Parser {
-  private mutating func readScreen() {
-    scenario.screen = scenario.screen ?? ScreenSettings()
-    readEach { parser throws(ScriptError) in try parser.readScreenSetting() }
+  private mutating func readScreen() -> Setting {
+    var choices: [ScreenSetting] = []
+    readEach { parser throws(ScriptError) in choices.append(try parser.readScreenSetting()) }
+    return .screen(choices)
   }
 
-  private mutating func readScreenSetting() throws(ScriptError) {
+  private mutating func readScreenSetting() throws(ScriptError) -> ScreenSetting {
     let position = words.position
-    let setting: ScreenSetting = try words.pick("screen setting")
+    let setting: ScreenWord = try words.pick("screen setting")
     try note("screen \(setting.rawValue)", position)
-    var screen = scenario.screen ?? ScreenSettings()
     switch setting {
-    case .viewport: screen.viewport = try words.points("height of the viewport")
-    case .row: screen.row = try readElement()
-    case .placeholder: screen.placeholder = try readElement()
-    case .ids: screen.ids = try words.pick("kind of placeholder id")
-    case .animation: screen.animation = try words.pick("animation")
-    case .clamp: screen.clamp = try words.pick("time to clamp")
+    case .viewport: return .viewport(try words.points("height of the viewport"))
+    case .row: return .row(try readElement())
+    case .placeholder: return .placeholder(try readElement())
+    case .ids: return .ids(try words.pick("kind of placeholder id"))
+    case .animation: return .animation(try words.pick("animation"))
+    case .clamp: return .clamp(try words.pick("time to clamp"))
     }
-    scenario.screen = screen
   }
 
   private mutating func readElement() throws(ScriptError) -> ScreenSettings.Element {

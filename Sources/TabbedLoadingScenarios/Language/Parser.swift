@@ -4,8 +4,14 @@ package struct Parser {
   var scenario = Scenario()
   /// The words of the line that is read, or of a part of it.
   var words = Words("", number: 1)
-  /// The policy as far as it is read.
-  var choices = PolicyChoices()
+  /// The comment that ends the line that is read.
+  private var comment: String?
+  /// The lines of comment, and the empty ones, since the last line that says something.
+  private var above: [String] = []
+  /// How many orders the lines have so far.
+  var orders = 1
+  /// The lines between braces that are being read.
+  var block: Block?
   /// Where each setting was made, by its words.
   var settings: [String: Position] = [:]
   /// The time that a line gave last.
@@ -37,8 +43,12 @@ package struct Parser {
   package static func lines(of text: String) -> [String] {
     let hasMark = text.unicodeScalars.first == "\u{FEFF}"
     let body = hasMark ? String(text.unicodeScalars.dropFirst()) : text
-    return body.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-      .map(String.init)
+    return body.split(omittingEmptySubsequences: false, whereSeparator: endsLine).map(String.init)
+  }
+
+  /// Whether a line ends with this.
+  static func endsLine(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n" || character == "\r"
   }
 
   private mutating func readAll() {
@@ -51,7 +61,23 @@ package struct Parser {
       }
       read(line, number: index + 1)
     }
+    if let block { reportOpen(block) }
     if firstEvent == nil, diagnostics.isEmpty { reportNoEvent() }
+    scenario.end = above.last == "" ? above.dropLast() : above
+  }
+
+  /// Takes what stands around the line that was read.
+  mutating func takeRemarks() -> Remarks {
+    defer { above = [] }
+    return Remarks(above: above, beside: comment)
+  }
+
+  /// Takes a line that says nothing to the parser; of empty ones only the first, and none at the beginning.
+  private mutating func takeComment() {
+    if let comment { return above.append(comment) }
+    if above.isEmpty ? !(scenario.header.isEmpty && scenario.steps.isEmpty) : above.last != "" {
+      above.append("")
+    }
   }
 
   private mutating func reportNoEvent() {
@@ -73,8 +99,10 @@ package struct Parser {
           "this line has \(line.utf8.count) bytes; expected at most \(Limits.lineBytes)"))
     }
     words = Words(line, number: number)
-    guard let first = words.peek else { return }
-    if Setting(rawValue: first) == nil { mendArrow() }
+    comment = words.comment
+    guard let first = words.peek else { return takeComment() }
+    if block != nil { return readInBlock() }
+    if SettingWord(rawValue: first) == nil { mendArrow() }
     if first.hasPrefix("@") || words.peek == "=>" || takeTimeWithoutSign() {
       readTimedOrBareStep()
     } else {
@@ -161,11 +189,11 @@ extension Parser {
 
 /// What a line begins with.
 enum Command {
-  case setting(Setting)
-  case event(Event)
+  case setting(SettingWord)
+  case event(EventWord)
 
-  static let settings = Setting.allCases.map { (word: $0.rawValue, value: Command.setting($0)) }
-  static let events = Event.allCases.map { (word: $0.rawValue, value: Command.event($0)) }
+  static let settings = SettingWord.allCases.map { (word: $0.rawValue, value: Command.setting($0)) }
+  static let events = EventWord.allCases.map { (word: $0.rawValue, value: Command.event($0)) }
   static let all = settings + events
 }
 

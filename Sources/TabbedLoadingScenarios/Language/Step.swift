@@ -1,28 +1,70 @@
 /// One line of a timeline.
 package struct Step: Sendable {
   /// When it happens, since the beginning; nil: as soon as the line before is done.
-  package let time: Duration?
+  package var time: Duration?
   /// What happens; nil for a line that only looks.
-  package let action: Action?
+  package var action: Action?
   /// What must hold then.
-  package let expectations: [Expectation]
+  package var expectations: [Expectation] = []
   /// Where the line's event stands.
-  package let position: Position
+  package var position = Position(line: 1, column: 1)
+  package var remarks = Remarks()
 }
 
-/// What the server answers: rows with numbers that follow each other.
+extension Step: Hashable {
+  /// Whether both say the same, wherever it stands.
+  package static func == (left: Step, right: Step) -> Bool {
+    left.time == right.time && left.action == right.action && left.remarks == right.remarks
+      && left.expectations.map(\.fact) == right.expectations.map(\.fact)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(time)
+    hasher.combine(action)
+  }
+}
+
+/// What the server answers: rows by their numbers, which follow each other if nothing else is said.
 package struct Answer: Hashable, Sendable {
   package let rows: Int
   /// The first row's number.
-  package var from = 0
+  package let from: Int
   /// The next page's number; nil if the list ends here.
   package var next: Int?
+  /// The rows' numbers, where they do not follow each other.
+  package let ids: [Int]?
 
   package init(rows: Int, from: Int = 0, next: Int? = nil) {
     self.rows = rows
-    self.from = from
+    self.from = rows == 0 ? 0 : from
     self.next = next
+    ids = nil
   }
+
+  package init(ids: [Int], next: Int? = nil) {
+    rows = ids.count
+    from = ids.first ?? 0
+    self.next = next
+    self.ids = zip(ids, ids.dropFirst()).allSatisfy { $1 == $0 + 1 } ? nil : ids
+  }
+}
+
+/// What was saved of one tab.
+package struct SavedRows: Hashable, Sendable {
+  package let tab: String
+  /// Its rows; nil: only that the tab is selected.
+  package var rows: Answer?
+  /// How old they are; nil: stale.
+  package var age: Duration?
+  /// Where its list was, if not at its top.
+  package var place: Place?
+}
+
+/// Lines that happen at one moment, in every order.
+package struct AnyOrder: Hashable, Sendable {
+  package var steps: [Step]
+  /// Around the brace that ends them.
+  package var end = Remarks()
 }
 
 /// Where a list is.
@@ -83,8 +125,18 @@ package enum Action: Hashable, Sendable {
   case save
   /// What was saved last is shown again; nil: nobody knows after how long.
   case restore(away: Duration?)
+  /// This was saved, before the script begins.
+  case saved(SavedRows)
   /// The user drags the list to this offset.
   case scroll(Double)
   /// Time passes until nothing is left to happen.
   case idle
+  /// From here on, what the line expects must each come to hold before so much time has passed.
+  case within(Duration)
+  /// From here on, it must hold.
+  case always
+  /// From here on, none of it may hold.
+  case never
+  /// These lines happen, in every order.
+  case any(AnyOrder)
 }

@@ -10,7 +10,15 @@ extension Duration {
 
 /// A number without a needless `.0`.
 package func plain(_ number: Double) -> String {
-  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+  let text = "\(number)"
+  // A script has no exponents; of numbers that are no whole ones only small ones get one.
+  guard let e = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: e)...]) else {
+    return text
+  }
+  let digits = text[..<e].filter(\.isDigit)
+  let sign = number < 0 ? "-" : ""
+  return "\(sign)0.\(String(repeating: "0", count: max(0, -exponent - 1)))\(digits)"
 }
 
 extension Double {

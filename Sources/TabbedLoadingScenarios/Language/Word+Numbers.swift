@@ -35,13 +35,41 @@ extension Word {
 
   /// A whole number.
   func count(_ kind: String, upTo limit: Int) throws(ScriptError) -> Int {
-    guard text.allSatisfy(\.isDigit) else {
+    guard !text.isEmpty, text.allSatisfy(\.isDigit) else {
       throw error("is no whole number; expected the \(kind), as in '3'")
     }
     guard let count = Int(text), count <= limit else {
       throw error("is too high; expected at most \(limit)")
     }
     return count
+  }
+
+  /// The row of this number, or all from one number to another, as in `3..7`.
+  func rowNumbers() throws(ScriptError) -> ClosedRange<Int> {
+    guard let (low, high) = bounds else {
+      let row = try count("row's number", upTo: Limits.rows)
+      return row...row
+    }
+    let (first, last) = (
+      try low.count("row's number", upTo: Limits.rows),
+      try high.count("row's number", upTo: Limits.rows)
+    )
+    guard first <= last else {
+      throw error("ends before it begins; expected \(quoted("\(last)..\(first)"))")
+    }
+    return first...last
+  }
+
+  /// The two numbers of `470..480`, each where it stands; nil if this is something else.
+  var bounds: (low: Word, high: Word)? {
+    guard let dots = text.firstRange(of: "..") else { return nil }
+    let column = position.column + text.distance(from: text.startIndex, to: dots.upperBound)
+    return (
+      Word(text: String(text[..<dots.lowerBound]), position: position),
+      Word(
+        text: String(text[dots.upperBound...]),
+        position: Position(line: position.line, column: column))
+    )
   }
 
   /// What it says if it is a plain decimal number.

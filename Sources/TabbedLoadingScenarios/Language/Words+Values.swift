@@ -38,6 +38,30 @@ extension Words {
     return try word.points()
   }
 
+  /// A whole number of 64 bits.
+  mutating func seed() throws(ScriptError) -> UInt64 {
+    guard let word = takeValue() else {
+      throw ScriptError(position, "missing seed; expected a whole number, as in '7'")
+    }
+    guard word.text.allSatisfy(\.isDigit), let number = UInt64(word.text) else {
+      throw ScriptError(
+        word.position, "\(quoted(word.text)) is no seed; expected a whole number below 2^64")
+    }
+    return number
+  }
+
+  /// A plain number.
+  mutating func number(_ kind: String, _ range: ClosedRange<Double>) throws(ScriptError) -> Double {
+    let expected = "expected \(plain(range.lowerBound)) to \(plain(range.upperBound)), as in '1'"
+    guard let word = takeValue() else {
+      throw ScriptError(position, "missing \(kind); \(expected)")
+    }
+    guard let number = word.number, range.contains(number) else {
+      throw ScriptError(word.position, "\(quoted(word.text)) is no \(kind); \(expected)")
+    }
+    return number
+  }
+
   /// `at -8`: how far below an edge something is; 0 if that is not said.
   mutating func distance() throws(ScriptError) -> Double {
     guard take("at") else { return 0 }
@@ -55,6 +79,18 @@ extension Words {
       throw ScriptError(position, "missing \(kind); expected a whole number, as in '\(example)'")
     }
     return try word.count(kind, upTo: limit)
+  }
+
+  /// `0..30 7 9 8`, up to a word that is no number; perhaps none.
+  mutating func rowNumbers() throws(ScriptError) -> [Int] {
+    var rows: [Int] = []
+    while peek?.first?.isDigit == true || peek?.contains("..") == true, let word = takeValue() {
+      rows += try word.rowNumbers()
+      guard rows.count <= Limits.rows else {
+        throw ScriptError(word.position, "too many rows; expected at most \(Limits.rows)")
+      }
+    }
+    return rows
   }
 
   /// `31 rows`.

@@ -10,6 +10,8 @@ struct Words {
   private var next = 0
   /// Where the words end: what is missing would stand here.
   private let end: Position
+  /// What the line says to readers alone, with its slashes.
+  private(set) var comment: String?
 
   /// Splits at white space; `;`, `=>`, and what is taken for them by mistake are words of their own;
   /// `//` at a word's beginning begins a comment.
@@ -29,6 +31,7 @@ struct Words {
     }
     let last = words.last.map { $0.position.column + $0.text.count + 1 }
     self.init(words, end: Position(line: number, column: last ?? 1))
+    if !rest.isEmpty { comment = String(rest).trimmingEnd() }
   }
 
   private init(_ words: [Word], end: Position) {
@@ -74,6 +77,11 @@ struct Words {
       return isSplit ? Word(text: "= >", position: word.position) : word
     }
     return nil
+  }
+
+  /// The columns from the first `=>` up to the end of the last word; nil without one.
+  var factColumns: Range<Int>? {
+    words.first { $0.text == "=>" }.map { $0.position.column..<(end.column - 1) }
   }
 
   /// Whether all words are taken.

@@ -9,10 +9,10 @@ final class MachineHost: Host {
   }
 
   private let reduce: Session.Reducer
-  private var state: TabState<ScriptTypes>
+  private(set) var state: TabState<ScriptTypes>
   private var recorder: Recorder
   private let server: Server
-  private var now = Duration.zero
+  private(set) var now = Duration.zero
   /// In order of deadline, then of request.
   private var due: [Due] = []
   private var timer: Duration?
@@ -21,7 +21,8 @@ final class MachineHost: Host {
   /// - Parameter reduce: how the machine takes an event; a test may put a bug here.
   init(_ scenario: Scenario, reduce: @escaping Session.Reducer = { $0.handle($1, now: $2) }) {
     self.reduce = reduce
-    state = TabState(selected: scenario.tabs[0], policy: scenario.policy, identity: 1)
+    state = TabState(
+      selected: scenario.tabs[0], policy: scenario.policy, identity: 1, seed: scenario.seed)
     server = scenario.server
     recorder = Recorder(scripted: scenario.server.scripted)
   }

@@ -10,6 +10,8 @@ package struct Outcome: Equatable, Sendable {
   /// What cannot be played, such as an answer to a request that was never made. Nothing after it
   /// was played.
   package var errors: [Diagnostic] = []
+  /// What would hold instead, by the line: all that the line should expect.
+  package var mends: [Int: [Expectation.Fact]] = [:]
   /// How many expectations were checked.
   package var checks = 0
 }

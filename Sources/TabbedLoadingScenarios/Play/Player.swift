@@ -6,36 +6,53 @@ internal import TabbedLoading
 /// then the answers that are due, in the order in which they were asked for; then the logic's timer.
 package struct Player {
   let scenario: Scenario
-  private let host: any Host
+  let host: any Host
   private(set) var stage: Stage?
   var outcome = Outcome()
-  private var now = Duration.zero
+  private(set) var now = Duration.zero
+  /// What is to hold from some line on.
+  var watches: [Watch] = []
   /// What happened since the line before.
   private(set) var news: [Moment] = []
   private(set) var last: Moment?
   /// The scroll command that waits for the view.
   private var command: TabState<ScriptTypes>.ScrollCommand.ID?
+  /// Whether lines of the script are saying what was saved.
+  private var isSaving = false
   /// What the script saved last.
   private var saved: ScriptTypes.Saved?
   /// The requests that the script has ended, and where.
   private var ended: [Handle: Position] = [:]
 
-  /// Plays a scenario from its beginning to its last line.
+  /// Plays a scenario from its beginning to its last line; one whose lines have more orders in each of
+  /// them, up to the first that does not hold.
   package static func play(_ scenario: Scenario, on engine: PlayEngine) -> Outcome {
-    play(scenario, on: host(scenario, engine))
+    play(scenario, on: engine, filming: nil).outcome
   }
 
   /// Plays a scenario and takes pictures of its screen.
   ///
   /// - Returns: also the film; nil if there is no screen.
   package static func play(
-    _ scenario: Scenario, on engine: PlayEngine, filming film: Film
+    _ scenario: Scenario, on engine: PlayEngine, filming film: Film?
   ) -> (outcome: Outcome, film: Film?) {
-    var player = Player(scenario, host(scenario, engine))
-    player.stage?.film = film
-    player.playAll()
-    player.stage?.film?.finish()
-    return (player.outcome, player.stage?.film)
+    var (all, checks) = ((outcome: Outcome, film: Film?)?.none, 0)
+    for (index, order) in scenario.orders.enumerated() {
+      var player = Player(order, host(order, engine))
+      player.stage?.film = film
+      player.playAll()
+      player.stage?.film?.finish()
+      var outcome = player.outcome
+      checks += outcome.checks
+      outcome.checks = checks
+      guard outcome.errors.isEmpty, outcome.failures.isEmpty else {
+        if scenario.hasAny { outcome.name(order, number: index + 1, of: scenario.orders.count) }
+        return (outcome, player.stage?.film)
+      }
+      all = all ?? (outcome, player.stage?.film)
+    }
+    all?.outcome.checks = checks
+    return all ?? (Outcome(), nil)
   }
 
   private static func host(_ scenario: Scenario, _ engine: PlayEngine) -> any Host {
@@ -46,7 +63,7 @@ package struct Player {
     }
   }
 
-  /// Plays a scenario on a host that nothing has happened to.
+  /// Plays a scenario whose lines have one order on a host that nothing has happened to.
   static func play(_ scenario: Scenario, on host: any Host) -> Outcome {
     var player = Player(scenario, host)
     player.playAll()
@@ -71,10 +88,11 @@ package struct Player {
         outcome.errors.append(diagnostic(error))
         break
       }
-      for expectation in step.expectations { check(expectation) }
+      if step.action?.isWatch != true { check(step) }
       outcome.lines[outcome.lines.count - 1].end = now
       news = []
     }
+    if outcome.errors.isEmpty { runOutWatches() }
     outcome.offsets = stage?.offsets ?? []
     host.tearDown()
   }
@@ -108,7 +126,9 @@ package struct Player {
     host.move(to: now)
     outcome.checks += 1
     guard !host.unfinished.isEmpty else { return }
-    fail(position, "expected no unfinished request, got \(list(host.unfinished))")
+    fail(
+      position, "expected no unfinished request, got \(list(host.unfinished))",
+      notes: whatHappenedLast)
   }
 
   private mutating func run(at deadline: Duration) {
@@ -118,9 +138,27 @@ package struct Player {
 
   private mutating func pass(to time: Duration) {
     guard time > now else { return }
+    let seen = stage?.offsets.count ?? 0
     now = time
     stage?.advance(to: time)
     takeNotes()
+    guard !watches.isEmpty else { return }
+    for sample in stage?.offsets.dropFirst(seen) ?? [] { look(at: sample) }
+    expireWatches(before: time)
+  }
+
+  /// Lets time pass until what is to hold within some time has held, or the time is over.
+  private mutating func runOutWatches() {
+    while let until = watches.compactMap(\.until).max() {
+      if let deadline = host.nextDeadline, deadline <= until {
+        run(at: deadline)
+      } else if let stage, !stage.isSettled, now + Stage.step < until {
+        pass(to: now + Stage.step)
+      } else {
+        pass(to: until)
+        expireWatches(before: until + .microseconds(1))
+      }
+    }
   }
 
   // MARK: Events
@@ -153,13 +191,17 @@ package struct Player {
     case .invalidate(let tab): take(host.send(tab.map { .invalidate($0) } ?? .invalidateAll))
     case .reset(let tab): take(host.send(.reset(selected: tab)))
     case .save:
-      saved = host.saved
+      (saved, isSaving) = (host.saved, false)
       outcome.trace.entries.append(.line(time: now, "save"))
+    case .saved(let rows):
+      saved = rows.added(to: isSaving ? saved : nil)
+      isSaving = true
+      outcome.trace.entries.append(.line(time: now, "\(Action.saved(rows))"))
     case .scrolled:
-      if let command { _ = host.send(.executed(command)) }
-      command = nil
+      execute()
       outcome.trace.entries.append(.line(time: now, "scrolled"))
     case .restore(let away):
+      isSaving = false
       if let saved { take(host.send(.restore(saved, away: away))) }
     case .answer(let handle, let answer): try end(handle, as: .answer(answer), step)
     case .fail(let handle, let isFinal): try end(handle, as: .fail(isFinal: isFinal), step)
@@ -169,6 +211,10 @@ package struct Player {
       outcome.trace.entries.append(.drag(time: now, to: stage?.offset ?? 0))
       takeNotes()
     case .idle: runUntilIdle(step.position)
+    case .within(let time): watch(step, .within(until: now + time, time))
+    case .always: watch(step, .always)
+    case .never: watch(step, .never)
+    case .any: preconditionFailure("Player: 'any' is played in its orders.")
     }
   }
 
@@ -201,8 +247,16 @@ package struct Player {
       guard stage != nil else { continue }
       stage?.show(observation)
       takeNotes()
-      if let command { _ = host.send(.executed(command)) }
+      execute()
     }
+    for observation in observations { look(at: observation.moment) }
+  }
+
+  /// The view carries out the scroll that waits for it.
+  private mutating func execute() {
+    if let command { _ = host.send(.executed(command)) }
+    command = nil
+    last?.command = nil
   }
 
   private mutating func takeNotes() {

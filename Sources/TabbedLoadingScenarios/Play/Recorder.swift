@@ -47,7 +47,7 @@ struct Recorder: Sendable {
     let refused = effects.discarded ?? lateCancel(event, wasLive: wasLive)
     guard isVisible(event, wasLive: wasLive) || refused != nil else { return nil }
     let moment = Moment(
-      time: time, event: text(of: event), selected: state.selected,
+      time: time, event: action(of: event).map { "\($0)" }, selected: state.selected,
       progress: ProgressSummary(state), shown: ShownSummary(state.shown),
       live: state.liveTicket.flatMap(handle(of:)),
       isRefreshing: state.isRefreshing, isAppending: state.isAppending, hasMore: state.hasMore,
@@ -55,7 +55,8 @@ struct Recorder: Sendable {
       cancelled: effects.cancel.flatMap(handle(of:)),
       started: (effects.start?.ticket).flatMap(handle(of:)),
       discarded: refused.flatMap(handle(of:)), scroll: effects.scroll.map(ScrollSummary.init),
-      ids: state.phase.drawn)
+      ids: state.phase.drawn, kept: state.rowsKept,
+      command: state.command.map(ScrollSummary.init))
     return Observation(
       moment: moment, trigger: ScrollTrigger(state.command), command: state.command?.id)
   }
@@ -83,61 +84,55 @@ struct Recorder: Sendable {
   }
 
   /// The event as a script has it; nil for the timer, which no script has.
-  private func text(of event: State.Event) -> String? {
+  func action(of event: State.Event) -> Action? {
     switch event {
-    case .appear(let token): token == 0 ? "appear" : "appear \(token)"
-    case .disappear(let token): token == 0 ? "disappear" : "disappear \(token)"
-    case .select(let tab, let debounce): "select \(tab)\(suffix(debounce))"
-    case .reload(let debounce): "reload\(suffix(debounce))"
-    case .refresh: "refresh"
-    case .retry: "retry"
-    case .moved(isAtTop: true, _): "moved top"
-    case .moved(isAtTop: false, nil): "moved away"
+    case .appear(let token): .appear(token: token)
+    case .disappear(let token): .disappear(token: token)
+    case .select(let tab, let debounce): .select(tab, debounce: debounce)
+    case .reload(let debounce): .reload(debounce: debounce)
+    case .refresh: .refresh
+    case .retry: .retry
+    case .moved(isAtTop: true, _): .moved(.top)
+    case .moved(isAtTop: false, nil): .moved(.away)
     case .moved(isAtTop: false, let anchor?):
-      "moved to \(anchor.id)\(anchor.distance == 0 ? "" : " at \(plain(anchor.distance))")"
-    case .scroll(let row): "scroll to \(row)"
-    case .endVisible(let last): "end after \(last)"
-    case .endHidden: "end hidden"
-    case .edit(let edit, let tab, let pending):
-      "edit \(tab) \(text(of: edit))\(pending.map { " pending \($0)" } ?? "")"
-    case .settle(let id): "settle \(id)"
-    case .revert(let id): "revert \(id)"
-    case .invalidate(let tab): "invalidate \(tab)"
-    case .invalidateAll: "invalidate"
-    case .reset(let tab): "reset \(tab)"
-    case .restore(_, let away): "restore\(away.map { " away \($0.brief)" } ?? "")"
-    case .provisional(let ticket, let page): "cached \(name(ticket)) \(text(of: page))"
-    case .answered(let ticket, let page): "ok \(name(ticket)) \(text(of: page))"
-    case .failed(let ticket, _, let isFinal): "fail \(name(ticket))\(isFinal ? " final" : "")"
+      .moved(.row(anchor.id, distance: anchor.distance))
+    case .scroll(let row): .scrollTo(row: row)
+    case .endVisible(let last): .endVisible(after: last)
+    case .endHidden: .endHidden
+    case .edit(let edit, let tab, let pending): .edit(Change(edit), tab: tab, pending: pending)
+    case .settle(let id): .settle(id)
+    case .revert(let id): .revert(id)
+    case .invalidate(let tab): .invalidate(tab: tab)
+    case .invalidateAll: .invalidate(tab: nil)
+    case .reset(let tab): .reset(tab: tab)
+    case .restore(_, let away): .restore(away: away)
+    case .provisional(let ticket, let page):
+      .cached(name(ticket), Answer(ids: page.items))
+    case .answered(let ticket, let page):
+      .answer(name(ticket), Answer(ids: page.items, next: page.next))
+    case .failed(let ticket, _, let isFinal): .fail(name(ticket), isFinal: isFinal)
     case .cancelled(let ticket, let failure as ScriptFailure):
-      "fail \(name(ticket))\(failure.isFinal ? " final" : "")"
-    case .cancelled(let ticket, _): "cancel \(name(ticket))"
-    case .close: "close"
+      .fail(name(ticket), isFinal: failure.isFinal)
+    case .cancelled(let ticket, _): .cancel(name(ticket))
+    case .close: .close
     case .timeout, .executed: nil
     }
   }
 
-  private func text(of page: ScriptTypes.Page) -> String {
-    let from = page.items.first ?? 0
-    return [
-      counted(page.items.count, "row"), from == 0 ? nil : "from \(from)",
-      page.next.map { "next \($0)" },
-    ].compactMap(\.self).joined(separator: " ")
+  private func name(_ ticket: Ticket) -> Handle {
+    handle(of: ticket) ?? Handle(tab: "?", ordinal: 0)
   }
+}
 
-  private func text(of edit: State.Edit) -> String {
-    switch edit {
-    case .update(let item): "update \(item)"
-    case .remove(let id): "remove \(id)"
-    case .insert(let item, let place): "insert \(item) at \(place)"
-    }
+extension Change {
+  init(_ edit: ScriptTypes.Edit) {
+    self =
+      switch edit {
+      case .update(let row): .update(row)
+      case .remove(let row): .remove(row)
+      case .insert(let row, at: let place): .insert(row, at: place)
+      }
   }
-
-  private func suffix(_ debounce: Duration) -> String {
-    debounce == .zero ? "" : " debounce \(debounce.brief)"
-  }
-
-  private func name(_ ticket: Ticket) -> String { handle(of: ticket).map { "\($0)" } ?? "?" }
 }
 
 extension ProgressSummary {
@@ -148,6 +143,15 @@ extension ProgressSummary {
     case .ready(let rows, _, _): self = .ready(rows: rows.items.count)
     case .failed: self = .failed
     }
+  }
+}
+
+extension TabState<ScriptTypes> {
+  /// How many rows the tabs keep that are not selected.
+  var rowsKept: [String: Int] {
+    Dictionary(
+      kept.tabs.compactMap { tab in kept[tab].map { (tab, $0.rows.items.count) } },
+      uniquingKeysWith: { $1 })
   }
 }
 

@@ -10,7 +10,7 @@ package enum ScriptTypes: TabTypes {
 }
 
 extension Answer {
-  var page: ScriptTypes.Page { ScriptTypes.Page(Array(from..<(from + rows)), next: next) }
+  var page: ScriptTypes.Page { ScriptTypes.Page(ids ?? Array(from..<(from + rows)), next: next) }
 }
 
 extension Change {

@@ -14,7 +14,8 @@ actor StoreScreen: SimulatedScreen {
     lane = simulation.lane
     let clock = simulation.clock
     engine = Engine(
-      TabState(selected: scenario.tabs[0], policy: scenario.policy, identity: 1),
+      TabState(
+        selected: scenario.tabs[0], policy: scenario.policy, identity: 1, seed: scenario.seed),
       executor: simulation.pool,
       stopwatch: Stopwatch(clock),
       isFinal: { ($0 as? ScriptFailure)?.isFinal == true }

@@ -4,23 +4,30 @@ extension Trace {
   /// One line per entry, as a script has it: time, event, and after `=>` how things stand and what was
   /// done. What no script can say, such as the timer or what the screen did, is a comment. So the
   /// trace of a script is a timeline that holds.
-  package var text: String {
-    let timeWidth = entries.map(\.timeWidth).max() ?? 0
-    let eventWidth = entries.map(\.eventWidth).max() ?? 0
-    return entries.map { $0.text(timeWidth: timeWidth, eventWidth: eventWidth) + "\n" }.joined()
+  package var text: String { lines.map { "\($0)\n" }.joined() }
+
+  /// The lines of the text.
+  package var lines: [String] {
+    let lines = entries.map(\.line)
+    let widths = TimelineLine.widths(of: lines)
+    return lines.map { $0.text(widths) }
   }
 }
 
 extension Trace.Entry {
-  /// The entry in one line, its time and its event as wide as others'.
-  package func text(timeWidth: Int = 0, eventWidth: Int = 0) -> String {
-    let begin = (event == nil ? "" : "@\(time.brief)").padded(to: timeWidth)
-    switch self {
+  /// The entry in one line.
+  package func text() -> String { line.text(TimelineLine.widths(of: [line])) }
+
+  fileprivate var line: TimelineLine {
+    let begin = "@\(time.brief)"
+    return switch self {
     case .moment(let moment):
-      return "\(begin)  \(moment.label.padded(to: eventWidth))  => \(moment.facts)"
-    case .drag(_, let offset): return "\(begin)  scroll \(offset.inTenths)"
-    case .line(_, let text): return "\(begin)  \(text)"
-    case .screen(let entry): return "\(begin)  // \(time.brief): \(entry.event.brief)"
+      TimelineLine(
+        time: moment.event == nil ? "" : begin,
+        event: moment.event ?? "// \(time.brief): timer", facts: moment.facts)
+    case .drag(_, let offset): TimelineLine(time: begin, event: "scroll \(offset.inTenths)")
+    case .line(_, let text): TimelineLine(time: begin, event: text)
+    case .screen(let entry): TimelineLine(event: "// \(time.brief): \(entry.event.brief)")
     }
   }
 
@@ -30,25 +37,6 @@ extension Trace.Entry {
     case .drag(let time, to: _), .line(let time, _): time
     // Frames fall between milliseconds.
     case .screen(let entry): .milliseconds(Int((entry.time / .milliseconds(1)).rounded()))
-    }
-  }
-
-  /// The script's word for it, if it has one.
-  private var event: String? {
-    switch self {
-    case .moment(let moment): moment.event
-    case .drag: "scroll"
-    case .line(_, let text): text
-    case .screen: nil
-    }
-  }
-
-  fileprivate var timeWidth: Int { event == nil ? 0 : time.brief.count + 1 }
-
-  fileprivate var eventWidth: Int {
-    switch self {
-    case .moment(let moment): moment.label.count
-    case .drag, .line, .screen: 0
     }
   }
 }
@@ -66,14 +54,11 @@ extension TraceEvent {
 }
 
 extension Moment {
-  /// The event; a timer makes a comment of its line.
-  fileprivate var label: String { event ?? "// \(time.brief): timer" }
-
   /// How things stand, and what was done in the order in which it was, as expectations.
   package var facts: String {
     let facts = [
       "\(selected) \(progress)", isShownNotable ? "shown \(shown)" : nil,
-      areIDsNotable ? list(ids: ids) : nil,
+      areIDsNotable ? "\(Expectation.Fact.ids(ids))" : nil,
       isRefreshing ? "refreshing yes" : nil, isAppending ? "appending yes" : nil,
       problem.map { "problem \($0)" },
       discarded.map { "discarded \($0)" }, cancelled.map { "cancelled \($0)" },

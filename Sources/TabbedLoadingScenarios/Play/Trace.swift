@@ -20,7 +20,7 @@ package struct Trace: Equatable, Sendable {
 package struct Moment: Equatable, Sendable {
   package let time: Duration
   /// The event as a script has it; nil: the logic's timer.
-  package let event: String?
+  package var event: String?
   package let selected: String
   package let progress: ProgressSummary
   package let shown: ShownSummary
@@ -41,4 +41,8 @@ package struct Moment: Equatable, Sendable {
   package var scroll: ScrollSummary?
   /// The rows that are drawn as the tab's own.
   package var ids: [Int] = []
+  /// How many rows the tabs keep that are not selected.
+  package var kept: [String: Int] = [:]
+  /// The scroll that waits for the view.
+  package var command: ScrollSummary?
 }

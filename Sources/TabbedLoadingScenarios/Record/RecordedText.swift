@@ -1,0 +1,65 @@
+package import TabbedLoading
+
+/// The newest part of a recording, of a limited length, that is a script by itself.
+///
+/// There are two at most: one that is read, and one that begins later, to be read once the first is too
+/// long.
+package final class RecordedText<Types: TabTypes> {
+  private struct Part {
+    let log: ScenarioLog<Types>
+    let begin: Duration
+    var lines: [String] = []
+    var bytes = 0
+
+    mutating func append() {
+      let new = log.take()
+      lines += new
+      bytes += new.map { $0.utf8.count + 1 }.reduce(0, +)
+    }
+  }
+
+  private let limit: Int
+  private let makeLog: (TabState<Types>, Duration) -> ScenarioLog<Types>
+  private var part: Part
+  private var next: Part?
+
+  /// - Parameters:
+  ///   - limit: how many bytes are read at most, but for one line.
+  ///   - makeLog: begins a log with a state as it is at a time.
+  package init(
+    _ state: TabState<Types>, at now: Duration, limit: Int,
+    makeLog: @escaping (TabState<Types>, Duration) -> ScenarioLog<Types>
+  ) {
+    self.limit = limit
+    self.makeLog = makeLog
+    part = Part(log: makeLog(state, now), begin: now)
+    part.append()
+  }
+
+  package func take(_ transition: Transition<Types>) {
+    part.log.take(transition)
+    part.append()
+    next?.log.take(transition)
+    next?.append()
+    let (state, now) = (transition.after, transition.time)
+    if part.bytes > limit || part.log.hasEnded {
+      part = next ?? begin(state, now)
+      next = nil
+    } else if next == nil, part.bytes > limit / 2, state.isSettled {
+      let part = begin(state, now)
+      if part.log.isExact { next = part }
+    }
+  }
+
+  private func begin(_ state: TabState<Types>, _ now: Duration) -> Part {
+    var part = Part(log: makeLog(state, now), begin: now)
+    part.append()
+    return part
+  }
+
+  package var text: String {
+    let gone =
+      part.begin > .zero ? ["// What happened in the first \(part.begin.brief) is gone."] : []
+    return (gone + part.lines).map { "\($0)\n" }.joined()
+  }
+}

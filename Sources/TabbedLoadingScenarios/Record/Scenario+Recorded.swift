@@ -1,0 +1,42 @@
+internal import TabbedLoading
+
+extension Scenario {
+  /// The head of a recording. What the policy says is cut to what a script can say.
+  init(name: String, tabs: [String], policy: Policy, seed: UInt64) {
+    self.init()
+    let title = name.filter(\.isPrintable).split(separator: "//").joined(separator: " ")
+    if !title.allSatisfy(\.isWhitespace) {
+      add(
+        SettingLine(
+          setting: .name(title.split(whereSeparator: \.isWhitespace).joined(separator: " "))))
+    }
+    add(SettingLine(setting: .tabs(tabs)))
+    var choices = policy.sayable.choices(beside: .article)
+    if policy.retry.attempts > 0, policy.retry.jitter > 0 { choices.append(.seed(seed)) }
+    if !choices.isEmpty { add(SettingLine(setting: .policy(choices))) }
+  }
+}
+
+extension Policy {
+  fileprivate var sayable: Policy {
+    var policy = self
+    policy.placeholders = min(placeholders, Limits.placeholders)
+    policy.showAfter = min(showAfter.floored, Limits.time)
+    policy.minVisible = min(minVisible.floored, Limits.time)
+    policy.keep = keep.sayable
+    policy.retry = Retry(
+      attempts: min(retry.attempts, Limits.retries), delay: min(retry.delay.floored, Limits.time),
+      factor: min(retry.factor, Limits.factor), longest: min(retry.longest.floored, Limits.time),
+      jitter: retry.jitter)
+    return policy
+  }
+}
+
+extension Policy.Keep {
+  fileprivate var sayable: Policy.Keep {
+    guard tabs > 0 else { return .nothing }
+    // Rows that are too old after longer than a script lasts are never too old.
+    let age = staleAfter.flatMap { $0 > Limits.time ? nil : $0.floored }
+    return .rows(tabs: min(tabs, Limits.tabs), staleAfter: age, scroll: scroll)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import TabbedLoadingScenarios
+
+@Suite struct PrinterTests {
+  /// How many random scenarios are looked at; more with `SCENARIOS=10000` in the environment.
+  static let count = ProcessInfo.processInfo.environment["SCENARIOS"].flatMap { UInt64($0) } ?? 300
+
+  @Test func whatIsPrintedIsReadAsTheSame() throws {
+    for seed in 0..<Self.count {
+      let scenario = RandomScenario(seed: seed).scenario
+      let text = scenario.text
+      let again = try parsed(text)
+      #expect(again == scenario, "seed \(seed):\n\(text)\nagain:\n\(again.text)")
+      #expect(again.text == text, "seed \(seed)")
+    }
+  }
+
+  @Test func randomScenariosHaveAllWords() {
+    let text = (0..<200 as Range<UInt64>).map { RandomScenario(seed: $0).scenario.text }.joined()
+    let words = Set(text.split { $0.isWhitespace || $0 == ";" }.map(String.init))
+    let all =
+      SettingWord.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)
+      + FactWord.allCases.map(\.rawValue) + PolicyWord.allCases.map(\.rawValue)
+      + ScreenWord.allCases.map(\.rawValue) + ProgressWord.allCases.map(\.rawValue)
+      + ShownWord.allCases.map(\.rawValue)
+    #expect(all.filter { !words.contains($0) } == [])
+  }
+
+  @Test(arguments: try CaseFile.all())
+  func aCaseIsInItsUsualForm(file: CaseFile) throws {
+    #expect(try Parser.parse(file.text, file: file.name).get().text == file.text)
+  }
+
+  @Test func spacesOrderOfColumnsAndCommentsHaveOneForm() throws {
+    let script = """
+
+      // first
+
+
+      scenario   any  order // its name
+      tabs a   b
+      policy show-after 0.3s;min-visible 300ms
+      //next
+      @0 appear=>a   loading;live a#01 // here
+      @1s any {
+
+      // late
+      ok a#1 31 rows
+        ok b#1 ids 0 1 2 3 7
+        } // done
+
+
+      idle
+      refresh // there
+      never   shown failure;b failed
+      => offset 4.50..5 // one
+      // last
+
+      """.replacing("offset 4.50..5", with: "more no")
+    #expect(
+      try parsed(script).text == """
+        // first
+
+        scenario any order  // its name
+        tabs     a b
+        policy   show-after 300ms; min-visible 300ms
+
+        //next
+        @0   appear  => a loading; live a#1  // here
+        @1s  any {
+
+               // late
+               ok a#1 31 rows
+               ok b#1 ids 0..3 7
+             }  // done
+
+        idle
+             refresh  // there
+        never shown failure; b failed
+                     => more no  // one
+        // last
+
+        """)
+  }
+
+  @Test(arguments: [
+    (0, "0"), (-0.0, "0"), (709, "709"), (473.5, "473.5"), (1e-7, "0.0000001"),
+    (-1.5e-7, "-0.00000015"), (0.00012, "0.00012"), (999_999.25, "999999.25"),
+  ])
+  func numbersHaveNoExponent(number: Double, text: String) {
+    #expect(plain(number) == text)
+    #expect(Double(text) == number)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Synchronization
+import TabbedLoading
+import TabbedLoadingSimulation
+import Testing
+
+@testable import TabbedLoadingScenarios
+
+/// A store's engine on virtual time whose events are recorded.
+private actor RecordedScreen: SimulatedScreen {
+  /// What the next screens record into; tests set it for their own task.
+  @TaskLocal static var record: (@Sendable (TabState<ScriptTypes>) -> Sink)?
+
+  /// Takes transitions; used on one thread at a time, as a simulation is.
+  final class Sink: @unchecked Sendable {
+    let log: ScenarioLog<ScriptTypes>
+    let recorded: RecordedText<ScriptTypes>
+    var lines: [String] = []
+
+    init(_ state: TabState<ScriptTypes>, tabs: [String], limit: Int) {
+      func log(_ state: TabState<ScriptTypes>, _ now: Duration) -> ScenarioLog<ScriptTypes> {
+        ScenarioLog(state, at: now, tabs: tabs, name: "", keepsIDs: true, contents: nil)
+      }
+      self.log = log(state, .zero)
+      recorded = RecordedText(state, at: .zero, limit: limit, makeLog: log)
+      lines = self.log.take()
+    }
+
+    func take(_ transition: Transition<ScriptTypes>) {
+      log.take(transition)
+      lines += log.take()
+      recorded.take(transition)
+    }
+  }
+
+  private let lane: Lane
+  private let engine: Engine<ScriptTypes>
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
+
+  init(
+    _ scenario: Scenario, _ simulation: Simulation, _ server: SimulatedServer, _ journal: Journal
+  ) {
+    lane = simulation.lane
+    let state = TabState<ScriptTypes>(
+      selected: scenario.tabs[0], policy: scenario.policy, identity: 1, seed: scenario.seed)
+    engine = Engine(
+      state, executor: simulation.pool, stopwatch: Stopwatch(simulation.clock),
+      isFinal: { ($0 as? ScriptFailure)?.isFinal == true }
+    ) { (request: ScriptTypes.Request) async throws -> ScriptTypes.Page in
+      guard let handle = journal.read({ $0.handle(of: request.ticket) }) else { return .init([]) }
+      return try await server.answer(to: handle).page
+    }
+    let sink = RecordedScreen.record?(state)
+    engine.watcher = { transition in
+      sink?.take(transition)
+      journal.note { recorder in
+        if let request = transition.effects.start { recorder.register(request) }
+        return recorder.observation(
+          of: transition.event, at: transition.time, wasLive: transition.before.liveTicket,
+          after: transition.after, effects: transition.effects)
+      }
+    }
+  }
+
+  var saved: ScriptTypes.Saved? { engine.saved }
+
+  func send(_ event: TabState<ScriptTypes>.Event) { engine.send(event) }
+}
+
+@Suite struct RecordingTests {
+  /// How many random sessions are recorded; more with `SESSIONS=1000` in the environment.
+  static let count = ProcessInfo.processInfo.environment["SESSIONS"].flatMap { UInt64($0) } ?? 60
+
+  /// A session, and what was recorded of it.
+  private struct Session {
+    let trace: Trace
+    let lines: [String]
+    let text: String
+
+    init(_ scenario: Scenario, limit: Int = 1_000_000) throws {
+      let sink = Mutex<RecordedScreen.Sink?>(nil)
+      let played = RecordedScreen.$record.withValue({ state in
+        let new = RecordedScreen.Sink(state, tabs: scenario.tabs, limit: limit)
+        sink.withLock { $0 = new }
+        return new
+      }) {
+        Player.play(scenario, on: SimulatedHost<RecordedScreen>(scenario))
+      }
+      trace = played.trace
+      let all = try #require(sink.withLock { $0 })
+      (lines, text) = (all.lines, all.recorded.text)
+    }
+  }
+
+  /// A random session without what only a simulation has: an answer in no time at all, which comes after
+  /// a timer of its own moment. Of orders of lines it has the first.
+  private func scenario(seed: UInt64) throws -> Scenario {
+    let text = try RandomScript(seed: seed).text
+      .replacing("server 0 ", with: "server 70ms ").replacing("server b 0 ", with: "server b 70ms ")
+      .replacing("screen ", with: "// screen ")
+      .replacing(#/(?m)^@\d+ms scroll \d+$/#, with: "// dragged")
+    return try #require(parsed(text).orders.first)
+  }
+
+  @Test func aSessionThatWasRecordedReplaysWithAnEqualTrace() throws {
+    for seed in 0..<Self.count {
+      let scenario = try scenario(seed: seed)
+      let session = try Session(scenario)
+      let recorded = session.lines.joined(separator: "\n")
+      let moments = session.trace.recordable
+      guard !moments.isEmpty else { continue }
+      let outcome = try played(recorded)
+      #expect(outcome.errors + outcome.failures == [], "seed \(seed)\n\(recorded)")
+      // The player closes what it has played.
+      #expect(outcome.trace.recordable.last?.event == "close", "seed \(seed)")
+      #expect(outcome.trace.recordable.dropLast() == moments[...], "seed \(seed)\n\(recorded)")
+      #expect(!recorded.contains("Not all"), "seed \(seed)")
+      #expect(session.text == recorded + "\n", "seed \(seed)")
+    }
+  }
+
+  @Test func afterACrashTheLinesThatAreThereAreAScript() throws {
+    for seed in 0..<Self.count / 4 {
+      let lines = try Session(scenario(seed: seed)).lines
+      guard let first = lines.firstIndex(where: { $0.hasPrefix("@") }) else { continue }
+      for count in stride(from: first + 1, through: lines.count, by: 3) {
+        let outcome = try played(lines[..<count].joined(separator: "\n"))
+        #expect(outcome.errors + outcome.failures == [], "seed \(seed), \(count) lines")
+      }
+    }
+  }
+
+  @Test func ofALongSessionTheEndIsKeptAndIsAScriptThatHolds() throws {
+    var (cut, exact) = (0, 0)
+    for seed in 0..<Self.count {
+      let session = try Session(scenario(seed: seed), limit: 600)
+      #expect(session.text.utf8.count < 1_800, "seed \(seed)")
+      guard session.text.hasPrefix("// What happened in the first") else { continue }
+      cut += 1
+      guard session.text.contains("\n@") else { continue }
+      let outcome = try played(session.text)
+      #expect(outcome.errors + outcome.failures == [], "seed \(seed)\n\(session.text)")
+      guard !session.text.contains("// Not all") else { continue }
+      exact += 1
+      // The same ends, whatever the requests' numbers are now.
+      let ends = [outcome.trace, session.trace].map { trace in
+        trace.recordable.last { $0.event != "close" }.map {
+          "\($0.selected) \($0.progress) \($0.ids) \($0.kept)"
+        } ?? ""
+      }
+      #expect(ends[0] == ends[1], "seed \(seed)\n\(session.text)")
+    }
+    print("recordings cut: \(cut), with an exact beginning: \(exact)")
+    #expect(exact > 0)
+  }
+}
+
+extension Trace {
+  /// The moments that a recorder writes down: not the end of a cancelled request by a cancel, which
+  /// a script can tell from silence and a store's recorder cannot.
+  fileprivate var recordable: [Moment] {
+    entries.compactMap { entry -> Moment? in
+      guard case .moment(var moment) = entry else { return nil }
+      if let event = moment.event {
+        if event.hasPrefix("cancel "), moment.discarded != nil { return nil }
+        if moment.discarded != nil { moment.event = event.replacing(" final", with: "") }
+      }
+      return moment
+    }
+  }
+}

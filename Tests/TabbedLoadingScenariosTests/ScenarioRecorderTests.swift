@@ -1,0 +1,110 @@
+import TabbedLoading
+import TabbedLoadingScenarios
+import Testing
+
+private enum Shelf: CaseIterable { case fiction, science, shown }
+
+private struct Book: Identifiable, Equatable {
+  let id: String
+  var title = ""
+}
+
+private enum Books: TabTypes {
+  typealias Tab = Shelf
+  typealias Item = Book
+  typealias Cursor = String
+}
+
+/// A recorder on the store that apps use, on the real main actor.
+@MainActor
+@Suite struct ScenarioRecorderTests {
+  private let store = TabStore(Books.self, selected: .fiction, policy: .article) {
+    (shelf: Shelf, page: String?) async throws -> Books.Page in
+    guard shelf != .shown else { throw CancellationError() }
+    let books = ["Dune", "Emma"].map { Book(id: "\(shelf) \($0)", title: $0) }
+    return page == nil ? Books.Page(books, next: "two") : Books.Page([Book(id: "last")])
+  }
+
+  private func session() async throws {
+    store.appear(token: 7)
+    await store.refresh()
+    store.edit(.remove("fiction Dune"), in: .fiction)
+    store.selected = .science
+    await store.refresh()
+    store.markExecuted(try #require(store.command))
+    store.endVisible(after: "science Emma")
+    await store.refresh()
+    store.selected = .shown
+    await store.refresh()
+  }
+
+  @Test func aStoresSessionIsAScriptThatHolds() async throws {
+    let recorder = ScenarioRecorder(store, name: "a day  in // a library")
+    try await session()
+    let run = try #require(try? Parser.parse(recorder.text, file: "recorded").get())
+    #expect(run.name == "a day in a library")
+    #expect(run.tabs == ["fiction", "science", "tab3"])
+    try expectHeld(recorder.text)
+    let trace = Player.play(run, on: .store).trace.text
+    #expect(trace.contains("ok fiction#1 2 rows next 0"))
+    #expect(trace.contains("edit fiction remove 0"))
+    #expect(trace.contains("tab3 failed"))
+  }
+
+  @Test func nothingOfAnItemIsWrittenUnlessAskedFor() async throws {
+    let recorder = ScenarioRecorder(store)
+    try await session()
+    for word in ["Dune", "Emma", "two", "last"] { #expect(!recorder.text.contains(word)) }
+    let second = TabStore(Books.self, selected: .fiction) { _ in
+      [Book(id: "x", title: "War\n& Peace")]
+    }
+    let telling = ScenarioRecorder(second, tabs: [.fiction], contents: \.title)
+    second.appear()
+    await second.refresh()
+    #expect(telling.text.contains("\n// 0: War & Peace\n"))
+    try expectHeld(telling.text)
+  }
+
+  @Test func linesAreWrittenAsTheyHappen() async throws {
+    var file = ""
+    let recorder = ScenarioRecorder(store, tabs: [.fiction, .science]) { file += $0 }
+    #expect(file == "tabs     fiction science\n\n")
+    store.appear()
+    #expect(file.hasSuffix("  appear                    => fiction loading; started fiction#1\n"))
+    store.selected = .shown
+    #expect(file.hasSuffix("// The recording ends here: a tab has no name.\n"))
+    try expectHeld(file)
+    recorder.stop()
+    #expect(recorder.text == "")
+  }
+
+  @Test func aRecorderThatIsGoneWritesNothing() {
+    var lines = 0
+    var recorder: ScenarioRecorder<Books>? = ScenarioRecorder(store, tabs: Shelf.allCases) { _ in
+      lines += 1
+    }
+    store.appear()
+    withExtendedLifetime(recorder) {}
+    let before = lines
+    recorder = nil
+    store.selected = .science
+    #expect(lines == before)
+    #expect(recorder == nil)
+  }
+
+  @Test func idsThatAreNumbersStayOrAreReplaced() async throws {
+    enum Numbers: TabTypes {
+      typealias Tab = String
+      typealias Item = Int
+      static func id(of item: Int) -> Int { item }
+    }
+    for (replaces, rows) in [(false, "ids 1812 1984"), (true, "2 rows")] {
+      let store = TabStore(Numbers.self, selected: "a") { _ in [1812, 1984] }
+      let recorder = ScenarioRecorder(store, tabs: ["a"], replacesIDs: replaces)
+      store.appear()
+      await store.refresh()
+      #expect(recorder.text.contains("ok a#1 \(rows)"))
+      try expectHeld(recorder.text)
+    }
+  }
+}
