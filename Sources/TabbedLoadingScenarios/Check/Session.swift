@@ -25,13 +25,14 @@ package struct Session: Sendable {
     case live(Ticket)
   }
 
-  package let tabs: [String]
-  private let reduce: Reducer
+  private let setting: Setting
   package private(set) var machine: Machine
   /// The request that the effects so far leave to the loader.
   package private(set) var running: Machine.Request?
   /// The request that was cancelled last, whose loader goes on regardless.
-  package private(set) var late: Machine.Request?
+  package internal(set) var late: Machine.Request?
+  /// The number of the newest ticket.
+  private(set) var lastTicket: UInt32 = 0
   /// What the timer is set to by the effects so far.
   package private(set) var timer: Duration?
   package private(set) var now = Duration.zero
@@ -41,12 +42,37 @@ package struct Session: Sendable {
   ///
   /// - Precondition: there is at least one tab.
   package init(
-    tabs: [String], policy: Policy, reduce: @escaping Reducer = { $0.handle($1, now: $2) }
+    tabs: [String], policy: Policy, alphabet: Alphabet = .all,
+    reduce: @escaping Reducer = { $0.handle($1, now: $2) }
   ) {
-    self.tabs = tabs
-    self.reduce = reduce
+    precondition(!tabs.isEmpty, "Session: a screen without tabs has nothing to select.")
+    setting = Setting(tabs: tabs, alphabet: alphabet, policy: policy, reduce: reduce)
     machine = TabState(selected: tabs[0], policy: policy, identity: 1)
   }
+
+  /// What stays the same; one of it for all sessions of a check, since those are copied often.
+  private final class Setting: Sendable {
+    let tabs: [String]
+    let alphabet: Alphabet
+    let inputs: [Input]
+    let reduce: Reducer
+
+    init(tabs: [String], alphabet: Alphabet, policy: Policy, reduce: @escaping Reducer) {
+      self.tabs = tabs
+      self.alphabet = alphabet
+      inputs = alphabet.inputs(of: tabs, policy)
+      self.reduce = reduce
+    }
+  }
+
+  package var tabs: [String] { setting.tabs }
+
+  /// All that may ever happen, what is simplest first. It is the same all the time, so that a choice
+  /// means the same wherever else in a run something is left out.
+  package var inputs: [Input] { setting.inputs }
+
+  /// Whether the same may happen to all tabs.
+  var isSymmetric: Bool { setting.alphabet == .loading }
 
   /// Lets something happen that may.
   ///
@@ -57,27 +83,14 @@ package struct Session: Sendable {
       now = max(now, time)
       timer = nil
     }
-    let before = Before(self)
+    let before = self
     let event = event(for: input)
-    let effects = reduce(&machine, event, now)
+    let effects = setting.reduce(&machine, event, now)
     follow(effects)
     broken = violation(of: input, before, effects)
     // What a script says at the moment of a timer comes before it; so what comes after it is later.
     if input == .timeout { now += .milliseconds(1) }
     return effects
-  }
-
-  /// How things stood before an input.
-  struct Before {
-    let machine: Machine
-    let running: Machine.Request?
-    let late: Machine.Request?
-
-    init(_ session: Session) {
-      machine = session.machine
-      running = session.running
-      late = session.late
-    }
   }
 
   /// Does what the effects say, as a store would.
@@ -91,7 +104,10 @@ package struct Session: Sendable {
     case .stop: timer = nil
     case nil: break
     }
-    if let request = effects.start { running = request }
+    if let request = effects.start {
+      running = request
+      lastTicket = max(lastTicket, request.ticket.number)
+    }
   }
 
   /// The event, and the end of the request that it speaks of.
@@ -113,12 +129,13 @@ package struct Session: Sendable {
     case .settle: return .settle(Session.pending)
     case .revert: return .revert(Session.pending)
     case .invalidate: return .invalidate(tabs[0])
+    case .stale(let tab): return .invalidate(tab)
     case .reset: return .reset(selected: tabs[0])
     case .provisional(let target):
       let request = request(target)
       return .provisional(
         ticket(request), page(for: request, rows: 1, hasNext: false).page)
-    case .endVisible: return .endVisible(after: lastRow ?? 0)
+    case .endVisible: return .endVisible(after: end)
     case .endHidden: return .endHidden
     case .timeout: return .timeout
     case .close: return .close
@@ -176,13 +193,22 @@ extension Session {
   var firstRow: Int { first(of: tabs[0]) }
 
   /// The number of a tab's first row.
-  func first(of tab: String) -> Int { 100 * (tabs.firstIndex(of: tab) ?? tabs.count) }
+  func first(of tab: String) -> Int { Session.first(of: tabs.firstIndex(of: tab) ?? tabs.count) }
+
+  /// The number of the first row of the tab with this place.
+  static func first(of place: Int) -> Int { most * place }
+
+  /// How many rows a tab may have.
+  static var most: Int { 100 }
 
   /// The last row that is there.
   var lastRow: Int? {
     guard case .rows(let rows) = machine.shown else { return nil }
     return rows.last
   }
+
+  /// The row at the end of the list; where there is none, one that the selected tab might have.
+  var end: Int { lastRow ?? first(of: machine.selected) }
 
   /// Nothing is under way.
   package var isSettled: Bool { running == nil && timer == nil }
