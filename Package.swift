@@ -48,7 +48,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["TabbedLoading", "TabbedLoadingScreen"],
+      dependencies: [
+        "TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen", "TabbedLoadingSimulation",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioToolTests",

@@ -48,7 +48,7 @@ extension Simulation {
   package var choices: Choices { progress.withLock { $0.choices } }
 
   /// What ended and who woke, in order, in words.
-  package var trace: [String] { progress.withLock { $0.trace } }
+  package var trace: [String] { progress.withLock { $0.trace.map(\.text) } }
 
   /// What is waited for, in words: latencies, then sleepers in the order of their deadlines.
   package var waits: [String] {
@@ -117,20 +117,31 @@ extension Simulation {
       driving { endLatency(choice) }
     } else if choice < waiting + sleepers {
       driving { _ = clock.wakeFirst(choice - waiting) }
-      note("it is \(clock.now.sinceStart)")
+      note(.time(clock.now.sinceStart))
     } else {
       return false
     }
     return true
   }
 
-  private func endLatency(_ index: Int) { note("\(latencies.end(index)) ends") }
+  private func endLatency(_ index: Int) { note(.latency(latencies.end(index))) }
 
   private func pick(below bound: Int) -> Int {
     bound == 1 ? 0 : progress.withLock { $0.choices.pick(below: bound) }
   }
 
-  private func note(_ line: String) { progress.withLock { $0.trace.append(line) } }
+  private func note(_ passage: Passage) {
+    if isTraced { progress.withLock { $0.trace.append(passage) } }
+  }
+}
+
+extension Simulation.Passage {
+  var text: String {
+    switch self {
+    case .latency(let name): "\(name) ends"
+    case .time(let time): "it is \(time)"
+    }
+  }
 }
 
 /// Why a run was stopped: things kept happening.

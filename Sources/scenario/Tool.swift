@@ -12,6 +12,8 @@ struct Tool {
   let readFile: (String) throws(Diagnostic) -> String
   let print: (String) throws(WriteError) -> Void
   let printError: (String) throws(WriteError) -> Void
+  /// Shows how far long work is, on a line that is written again and again; nil where nobody looks.
+  var showProgress: ((String) -> Void)?
 
   /// Runs the tool with its arguments, without the program's name. What cannot be written ends it
   /// at once, since a verdict that nobody reads is none.
@@ -39,8 +41,10 @@ struct Tool {
       return try forEach(files) { scenario throws(WriteError) in try play(scenario, on: engines) }
     case .lint(let files):
       return try forEach(files) { scenario throws(WriteError) in try lint(scenario) }
-    case .check(let options): return try report(CheckReport.check(options))
-    case .explore(let options): return try report(CheckReport.explore(options))
+    case .check(let options):
+      return try report(CheckReport.check(options, progress: progress(in: "runs")))
+    case .explore(let options):
+      return try report(CheckReport.explore(options, progress: progress(in: "states")))
     case .help(let text):
       try print(text)
       return .held
@@ -54,7 +58,12 @@ struct Tool {
     return gallery.failures.isEmpty ? .held : .failed
   }
 
+  private func progress(in unit: String) -> ((Int) -> Void)? {
+    showProgress.map { show in { show("\($0) \(unit)") } }
+  }
+
   private func report(_ report: CheckReport) throws(WriteError) -> ExitCode {
+    showProgress?("")
     try print(report.text)
     guard let problem = report.problem else { return .held }
     try printError("\(problem)\n")

@@ -1,5 +1,5 @@
 internal import TabbedLoading
-internal import TabbedLoadingSimulation
+package import TabbedLoadingSimulation
 
 /// All that may happen to a machine in a check: what users, views and the owner of the data do, how
 /// requests end, and time. The one list of it.
@@ -145,7 +145,7 @@ extension Session {
   package var possible: [Input] { inputs.filter(isPossible) }
 
   /// Draws what happens next: the input with the number that is chosen, or the next that may happen now.
-  func input(_ choices: inout Choices) -> Input {
+  package func input(_ choices: inout Choices) -> Input {
     let number = choices.pick(below: inputs.count)
     let numbers = [number..<inputs.count, 0..<number].joined()
     guard let possible = numbers.first(where: { isPossible(inputs[$0]) }) else { return .appear }

@@ -44,9 +44,13 @@ extension MachineCheck {
   /// - Parameters:
   ///   - runs: how many.
   ///   - seed: what they are drawn from.
-  package func random(runs: Int, seed: UInt64) -> Finding? {
+  ///   - progress: hears now and then how many there were.
+  package func random(
+    runs: Int, seed: UInt64, progress: ((Int) -> Void)? = nil
+  ) -> Finding? {
     var seeds = SplitMix64(seed: seed)
-    for _ in 0..<max(0, runs) {
+    for number in 0..<max(0, runs) {
+      if number.isMultiple(of: 256) { progress?(number) }
       if let failed = run(Choices(seed: seeds.next())) { return shrunk(failed) }
     }
     return nil
@@ -95,19 +99,21 @@ extension MachineCheck {
 extension MachineCheck {
   /// All states that the machine can reach, with every rule as an invariant; and from each of them one
   /// where nothing is under way.
-  package func explore(limit: Int = 1_000_000) -> Exploration<Session, Input, SessionKey> {
-    Exploration(model, limit: limit)
+  ///
+  /// - Parameters:
+  ///   - limit: how many states may be kept.
+  ///   - progress: hears now and then how many were found.
+  package func explore(
+    limit: Int = 1_000_000, progress: ((Int) -> Void)? = nil
+  ) -> Exploration<Session, Input, SessionKey> {
+    Exploration(model, limit: limit, progress: progress)
   }
 
   /// The machine as a model.
   package var model: Model<Session, Input, SessionKey> {
     var model = Model(
       initial: begin, events: \.possible,
-      step: { session, input in
-        var session = session
-        session.take(input)
-        return session
-      }, key: SessionKey.init)
+      step: { $0.taking($1) }, key: SessionKey.init)
     model.invariants = [
       .init("the rules") { $0.broken == nil },
       .init("M18: what was restored is what was saved", holds: \.restoresWhatItSaves),

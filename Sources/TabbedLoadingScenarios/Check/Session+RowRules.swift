@@ -4,26 +4,22 @@ internal import TabbedLoading
 extension Session {
   /// M18: what the tabs that are not selected keep.
   func keeping() -> Break? {
-    let kept = machine.kept.tabs
-    if kept.isEmpty { return nil }
-    if kept.count > machine.policy.keep.tabs { return broken("M18: too many tabs keep rows") }
-    for (index, tab) in kept.enumerated() {
-      if tab == machine.selected || kept[..<index].contains(tab) {
-        return broken("M18: a tab is kept twice")
-      }
-      guard let entry = machine.kept[tab] else {
-        return broken("M18: a tab that is kept has no rows")
-      }
+    var count = 0
+    for tab in tabs {
+      guard let entry = machine.kept[tab] else { continue }
+      count += 1
+      if tab == machine.selected { return broken("M18: the selected tab is kept") }
       let first = first(of: tab)
       if !entry.rows.items.allSatisfy({ first..<first + Session.most ~= $0 }) {
         return broken("M18: a tab keeps the rows of another")
       }
     }
-    return nil
+    return count > machine.policy.keep.tabs ? broken("M18: too many tabs keep rows") : nil
   }
 
   /// M21: pending edits lie over what the answers say, and over nothing else.
   func editing(_ input: Input, _ before: Session) -> Break? {
+    guard hasEdits else { return nil }
     for tab in tabs {
       guard let rows = machine.rows(of: tab), rows.base != nil || !machine.pending.isEmpty
       else { continue }
@@ -56,6 +52,7 @@ extension Session {
 extension Session {
   /// M18: another screen that takes over what is saved now saves the same.
   var restoresWhatItSaves: Bool {
+    guard machine.phase.rows != nil || !machine.kept.tabs.isEmpty else { return true }
     let saved = machine.saved(now: now)
     var other = Machine(selected: tabs[0], policy: machine.policy, identity: 2)
     _ = other.handle(.restore(saved, away: .zero), now: now)

@@ -28,9 +28,9 @@ package struct Session: Sendable {
   private let setting: Setting
   package private(set) var machine: Machine
   /// The request that the effects so far leave to the loader.
-  package private(set) var running: Machine.Request?
+  package private(set) var running: Issued?
   /// The request that was cancelled last, whose loader goes on regardless.
-  package internal(set) var late: Machine.Request?
+  package internal(set) var late: Issued?
   /// The number of the newest ticket.
   private(set) var lastTicket: UInt32 = 0
   /// What the timer is set to by the effects so far.
@@ -65,6 +65,18 @@ package struct Session: Sendable {
     }
   }
 
+  /// A request; an object, so that a session is quick to copy.
+  package final class Issued: Sendable {
+    let ticket: Ticket
+    let tab: String
+    let kind: Machine.Request.Kind
+    let cursor: Int?
+
+    init(_ request: Machine.Request) {
+      (ticket, tab, kind, cursor) = (request.ticket, request.tab, request.kind, request.cursor)
+    }
+  }
+
   package var tabs: [String] { setting.tabs }
 
   /// All that may ever happen, what is simplest first. It is the same all the time, so that a choice
@@ -74,20 +86,39 @@ package struct Session: Sendable {
   /// Whether the same may happen to all tabs.
   var isSymmetric: Bool { setting.alphabet == .loading }
 
+  /// Whether rows may be edited.
+  var hasEdits: Bool { setting.alphabet == .all }
+
   /// Lets something happen that may.
   ///
+  /// - Parameter isChecked: whether the rules are asked.
   /// - Returns: what was done about it.
   @discardableResult
-  package mutating func take(_ input: Input) -> Machine.Effects {
+  package mutating func take(_ input: Input, isChecked: Bool = true) -> Machine.Effects {
+    let before = self
+    return go(on: input, from: before, isChecked: isChecked)
+  }
+
+  /// The session after something has happened that may.
+  func taking(_ input: Input) -> Session {
+    var next = self
+    next.go(on: input, from: self, isChecked: true)
+    return next
+  }
+
+  /// Lets something happen; `before` is this session, which is copied only once.
+  @discardableResult
+  private mutating func go(
+    on input: Input, from before: Session, isChecked: Bool
+  ) -> Machine.Effects {
     if input == .timeout, let time = timer {
       now = max(now, time)
       timer = nil
     }
-    let before = self
     let event = event(for: input)
     let effects = setting.reduce(&machine, event, now)
     follow(effects)
-    broken = violation(of: input, before, effects)
+    if isChecked { broken = violation(of: input, before, effects) }
     // What a script says at the moment of a timer comes before it; so what comes after it is later.
     if input == .timeout { now += .milliseconds(1) }
     return effects
@@ -105,7 +136,7 @@ package struct Session: Sendable {
     case nil: break
     }
     if let request = effects.start {
-      running = request
+      running = Issued(request)
       lastTicket = max(lastTicket, request.ticket.number)
     }
   }
@@ -150,28 +181,28 @@ package struct Session: Sendable {
   }
 
   /// The request that an input speaks of.
-  func request(_ target: Input.Target) -> Machine.Request? {
+  func request(_ target: Input.Target) -> Issued? {
     switch target {
     case .live: running
     case .late: late
     }
   }
 
-  private mutating func end(_ target: Input.Target) -> Machine.Request? {
+  private mutating func end(_ target: Input.Target) -> Issued? {
     switch target {
     case .live: return running.take()
     case .late: return late.take()
     }
   }
 
-  private func ticket(_ request: Machine.Request?) -> Ticket {
+  private func ticket(_ request: Issued?) -> Ticket {
     request?.ticket ?? Ticket(issuer: 0, number: 0)
   }
 }
 
 extension Session {
   /// The answer to a request: rows with numbers that no other tab's have.
-  func page(for request: Machine.Request?, rows: Int, hasNext: Bool) -> Answer {
+  func page(for request: Issued?, rows: Int, hasNext: Bool) -> Answer {
     let cursor = request?.cursor ?? 0
     return Answer(
       rows: rows, from: first(of: request?.tab ?? "") + cursor, next: hasNext ? cursor + 1 : nil)

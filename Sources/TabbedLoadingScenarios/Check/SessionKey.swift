@@ -55,7 +55,11 @@ package struct SessionKey: Hashable, Sendable {
     add(session.late?.tab, session)
     // What broke a rule is looked at even where it led to a state that is known.
     code.add(session.broken != nil)
-    for other in session.others { code.add(other.code) }
+    if session.tabs.count == 2, selected < 2 {
+      code.add(session.code(of: 1 - selected))
+    } else if session.tabs.count > 1 {
+      for other in session.others { code.add(other.code) }
+    }
   }
 
   /// The tabs in the order in which they stand in the form: the selected one, then the others.
@@ -189,7 +193,7 @@ package struct SessionKey: Hashable, Sendable {
     if let problem { add(problem.kind) }
   }
 
-  private mutating func add(_ request: Session.Machine.Request?) {
+  private mutating func add(_ request: Session.Issued?) {
     code.add(request != nil)
     guard let request else { return }
     add(request.kind)
@@ -262,23 +266,28 @@ extension Session {
 
   /// What there is to say of each tab but the selected one, in order.
   fileprivate var others: [(code: PackedNumbers, index: Int)] {
-    let kept = machine.kept.tabs
-    let evicts = machine.policy.keep.tabs < tabs.count - 1
-    var others: [(code: PackedNumbers, index: Int)] = []
-    for (index, tab) in tabs.enumerated() where tab != machine.selected {
-      var code = PackedNumbers()
-      if !isSymmetric { code.add(index) }
-      code.add(machine.previous?.tab == tab)
-      code.add(late?.tab == tab)
-      code.add(kept.contains(tab))
-      if let entry = machine.kept[tab] {
-        // Which was left first decides which is kept no more.
-        if evicts { code.add(kept.firstIndex(of: tab) ?? 0) }
-        code.add(entry.rows, of: index, self)
-        code.add(entry.anchor, of: index)
-      }
-      others.append((code, index))
+    let others = tabs.indices.compactMap { index in
+      tabs[index] == machine.selected ? nil : (code: code(of: index), index: index)
     }
-    return others.count > 1 && isSymmetric ? others.sorted { $0 < $1 } : others
+    return isSymmetric ? others.sorted { $0 < $1 } : others
+  }
+
+  /// What there is to say of a tab that is not selected.
+  fileprivate func code(of index: Int) -> PackedNumbers {
+    let tab = tabs[index]
+    var code = PackedNumbers()
+    if !isSymmetric { code.add(index) }
+    code.add(machine.previous?.tab == tab)
+    code.add(late?.tab == tab)
+    let entry = machine.kept[tab]
+    code.add(entry != nil)
+    guard let entry else { return code }
+    // Which was left first decides which is kept no more.
+    if machine.policy.keep.tabs < tabs.count - 1 {
+      code.add(machine.kept.tabs.firstIndex(of: tab) ?? 0)
+    }
+    code.add(entry.rows, of: index, self)
+    code.add(entry.anchor, of: index)
+    return code
   }
 }

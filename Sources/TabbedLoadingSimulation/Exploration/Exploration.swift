@@ -210,19 +210,13 @@ extension Exploration {
       .sorted { $0.phase < $1.phase }
   }
 
-  /// The phases and what leads from one to another, as a diagram of Mermaid's.
-  package var diagram: String {
-    let phases = Set(edges.keys.flatMap { [$0.phase, $0.next] }).union([model.phase(model.initial)])
-    let names = Dictionary(
-      uniqueKeysWithValues: phases.sorted().enumerated().map { ($0.element, "s\($0.offset)") })
-    let states = phases.sorted().map { "  state \"\($0)\" as \(names[$0] ?? "")" }
-    let arrows = Dictionary(grouping: edges.keys) { [$0.phase, $0.next] }
-      .map { ends, edges in
-        let kinds = Set(edges.map(\.kind)).sorted().joined(separator: ", ")
-        return "  \(names[ends[0]] ?? "") --> \(names[ends[1]] ?? ""): \(kinds)"
-      }
-    let start = "  [*] --> \(names[model.phase(model.initial)] ?? "")"
-    return (["stateDiagram-v2"] + states + [start] + arrows.sorted()).joined(separator: "\n") + "\n"
+  /// The phases and what leads from one to another.
+  ///
+  /// - Throws: ``TooManyNodes`` if nobody could read it.
+  package func diagram() throws(TooManyNodes) -> Diagram {
+    let arrows = Dictionary(grouping: edges.keys) { Diagram.Ends(from: $0.phase, to: $0.next) }
+    return try Diagram(
+      start: model.phase(model.initial), arrows: arrows.mapValues { Set($0.map(\.kind)) })
   }
 }
 
