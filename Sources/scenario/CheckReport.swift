@@ -8,6 +8,11 @@ struct CheckReport {
   /// What was broken, and how to run it again.
   let problem: String?
 
+  private init(failed problem: String) {
+    text = ""
+    self.problem = problem
+  }
+
   private init(held text: String) {
     self.text = text
     problem = nil
@@ -43,6 +48,11 @@ struct CheckReport {
   ) -> CheckReport {
     let check = options.check(.all)
     if let replay = options.replay {
+      guard check.fits(replay) else {
+        return CheckReport(
+          failed: "'\(replay)' is no replay of \(options.text); "
+            + "give the options that it was made with")
+      }
       guard let finding = check.replay(replay) else {
         return CheckReport(held: "held: nothing is broken when '\(replay)' is replayed\n")
       }

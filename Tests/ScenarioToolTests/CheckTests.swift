@@ -20,6 +20,18 @@ import Testing
     #expect(session.exitCode == .held)
   }
 
+  @Test func `a replay that was made with other options is refused`() {
+    let session = Session("check", "--tabs", "2", "--replay", "1e-0(99)")
+    #expect(
+      session.text == """
+        $ scenario check --tabs 2 --replay 1e-0(99)
+        -- standard error
+        '1e-0(99)' is no replay of --policy article --tabs 2; give the options that it was made with
+        -- exit code 1
+
+        """)
+  }
+
   @Test func `an exploration says whether it is complete, and what happened`() {
     let session = Session("explore", "--tabs", "1")
     #expect(session.text.contains("\ncomplete: "), "\(session.text)")

@@ -162,6 +162,35 @@ import Testing
     #expect(longer * 20 <= MachineCheckTests.seeds, "\(longer) are longer than they need be")
   }
 
+  /// No random run can see that something never happens.
+  @Test func `a wait that begins anew each time is found`() throws {
+    let check = MachineCheck(
+      tabs: ["a"], policy: SeededBug.waiting, alphabet: .loading,
+      reduce: { machine, event, now in
+        guard case .timeout = event,
+          case .loading(.waiting(let attempt, let until), after: let problem) = machine.phase,
+          until <= now
+        else { return machine.handle(event, now: now) }
+        var effects = machine.handle(.moved(isAtTop: false), now: now)
+        machine.phase = .loading(.waiting(attempt, until: now + .seconds(1)), after: problem)
+        machine.timer = now + .seconds(1)
+        effects.timer = .set(now + .seconds(1))
+        return effects
+      })
+    let finding = try #require(check.finding(check.explore()))
+    #expect(
+      finding.broken.rule == "M3: from here 'nothing is under way' cannot be reached", "\(finding)")
+    #expect(finding.inputs.map(\.kind) == ["select", "fail"])
+  }
+
+  @Test func `a screen without tabs traps with the rule`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = MachineCheck(tabs: [], policy: .article)
+    }
+    let rule = "Session: a screen without tabs has nothing to select."
+    #expect(try #require(result).standardErrorContent.contains(rule.utf8))
+  }
+
   /// The scenario holds on the machine as it is, and fails in its last line on the one with the bug.
   private func expectFails(
     _ script: String, _ finding: MachineCheck.Finding, _ bug: SeededBug

@@ -199,6 +199,41 @@ struct Tabs: Hashable {
     }
   }
 
+  @Test func `what the user would have to do is no way to a settled state`() {
+    // Only closing leads from 1 to 2, the end.
+    var model = Model(initial: 0) { state in
+      state == 0 ? ["load"] : state == 1 ? ["close", "wait"] : []
+    } step: { state, event in
+      event == "wait" ? state : state + 1
+    }
+    model.alwaysReachable = .init("settled") { $0 != 1 }
+    guard case .complete = Exploration(model).end else {
+      Issue.record("closing leads there")
+      return
+    }
+    model.leadsThere = { $0 != "close" }
+    guard case .violated(let found) = Exploration(model).end else {
+      Issue.record("closing is counted on")
+      return
+    }
+    #expect(found.events == ["load"])
+  }
+
+  @Test func `a goal that cannot tell is a counterexample, and says what it threw`() {
+    struct Broken: Error, CustomStringConvertible { let description = "no disk" }
+    var model = Model(initial: 0) {
+      $0 < 3 ? [1] : []
+    } step: {
+      $0 + $1
+    }
+    model.alwaysReachable = .init("settled") { if $0 == 2 { throw Broken() } else { true } }
+    guard case .violated(let found) = Exploration(model).end else {
+      Issue.record("no counterexample")
+      return
+    }
+    #expect(found.problem == "'settled' cannot tell: no disk")
+  }
+
   @Test func `coverage tells phases, events, and those that never happen`() {
     var model = Tabs.model(2, inFlight: 1)
     model.kinds = ["select", "answer", "close"]

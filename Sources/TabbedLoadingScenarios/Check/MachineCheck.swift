@@ -56,6 +56,12 @@ extension MachineCheck {
     return nil
   }
 
+  /// Whether a replay is of a check as this one: each of its choices is one of those there are.
+  package func fits(_ replay: Replay) -> Bool {
+    replay.values.count <= MachineCheck.steps
+      && replay.values.allSatisfy { $0 < begin.inputs.count }
+  }
+
   /// Runs once, as a replay says; nil if nothing breaks.
   package func replay(_ replay: Replay) -> Finding? {
     run(Choices(replaying: replay.values)).map { finding($0, replays: 0) }
