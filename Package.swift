@@ -52,7 +52,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen"],
+      dependencies: [
+        "TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen", "TabbedLoadingSimulation",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioToolTests",

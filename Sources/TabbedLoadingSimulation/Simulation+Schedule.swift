@@ -56,7 +56,7 @@ extension Simulation {
   package var choices: Choices { progress.withLock { $0.choices } }
 
   /// What ended, who woke and what was chosen, in order, in words.
-  package var trace: [String] { progress.withLock { $0.trace } }
+  package var trace: [String] { progress.withLock { $0.trace.map(\.text) } }
 
   /// What is waited for, in words: latencies, then sleepers in the order of their deadlines.
   package var waits: [String] {
@@ -125,21 +125,37 @@ extension Simulation {
       driving { endLatency(choice) }
     } else if choice < waiting + sleepers {
       driving { _ = clock.wakeFirst(choice - waiting) }
-      note("it is \(clock.now.sinceStart)")
+      note(.time(clock.now.sinceStart))
     } else {
       return false
     }
     return true
   }
 
-  private func endLatency(_ index: Int) { note("\(latencies.end(index)) ends") }
+  private func endLatency(_ index: Int) { note(.latency(latencies.end(index))) }
 
   private func pick(below bound: Int) -> Int {
     bound == 1 ? 0 : progress.withLock { $0.choices.pick(below: bound) }
   }
 
-  /// Adds a line to the ``trace``.
-  package func note(_ line: String) { progress.withLock { $0.trace.append(line) } }
+  /// Adds what was chosen to the ``trace``.
+  package func note(choice: @autoclosure () -> String) {
+    if isTraced { note(.choice(choice())) }
+  }
+
+  private func note(_ passage: Passage) {
+    if isTraced { progress.withLock { $0.trace.append(passage) } }
+  }
+}
+
+extension Simulation.Passage {
+  var text: String {
+    switch self {
+    case .latency(let name): "\(name) ends"
+    case .time(let time): "it is \(time)"
+    case .choice(let words): words
+    }
+  }
 }
 
 /// Why a run was stopped: things kept happening.

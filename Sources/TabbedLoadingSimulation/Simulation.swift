@@ -24,22 +24,34 @@ public final class Simulation: Sendable {
   package let branching: Schedule.Branching
   let progress: Mutex<Progress>
 
+  let isTraced: Bool
+
   struct Progress {
     var choices: Choices
-    var trace: [String] = []
+    var trace: [Passage] = []
+  }
+
+  /// Something that was waited for. In words only where somebody reads it.
+  enum Passage: Sendable {
+    case latency(String)
+    case time(Duration)
+    case choice(String)
   }
 
   /// A simulation at time zero with nothing to do; first in, first out.
   public convenience init() { self.init(.firstInFirstOut) }
 
   /// A simulation at time zero with nothing to do.
-  package init(_ schedule: Schedule) {
+  ///
+  /// - Parameter isTraced: whether it notes what ends, who wakes and what is chosen.
+  package init(_ schedule: Schedule, isTraced: Bool = true) {
     queue = JobQueue()
     lane = Lane(queue)
     pool = Pool(queue)
     clock = VirtualClock(queue)
     latencies = Latencies(queue)
     branching = schedule.branching
+    self.isTraced = isTraced
     progress = Mutex(Progress(choices: schedule.choices))
   }
 

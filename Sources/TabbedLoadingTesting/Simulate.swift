@@ -25,7 +25,7 @@ public func simulate(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: @escaping (World) throws -> Void
 ) {
   guard let plan = Plan.current else {
-    _ = run(.firstInFirstOut, nil, sourceLocation, body)
+    _ = run(.firstInFirstOut, nil, sourceLocation, isTraced: true, body)
     return
   }
   let runner = Runner(sourceLocation: sourceLocation, body: body)
@@ -41,9 +41,9 @@ public func simulate(
 /// - Returns: the simulation, for what it has chosen.
 private func run(
   _ schedule: Schedule, _ recording: Recording?, _ sourceLocation: SourceLocation,
-  _ body: (World) throws -> Void
+  isTraced: Bool = false, _ body: (World) throws -> Void
 ) -> Simulation {
-  let simulation = Simulation(schedule)
+  let simulation = Simulation(schedule, isTraced: isTraced)
   Recording.$current.withValue(recording) {
     simulation.driving {
       let world = World(simulation)
@@ -74,10 +74,12 @@ private struct Runner {
 
   /// A run with these choices.
   private func play(
-    _ branching: Schedule.Branching, _ choices: Choices, _ mode: Recording.Mode = .silent
+    _ branching: Schedule.Branching, _ choices: Choices, _ mode: Recording.Mode = .silent,
+    isTraced: Bool = false
   ) -> (failed: Shrinker<Failure>.Failed?, simulation: Simulation) {
     let recording = Recording(mode)
-    let simulation = run(Schedule(branching, choices), recording, sourceLocation, body)
+    let simulation = run(
+      Schedule(branching, choices), recording, sourceLocation, isTraced: isTraced, body)
     let failed = recording.first.map { issue in
       Shrinker.Failed(
         failure: Failure(place: "\(issue.sourceLocation ?? sourceLocation)"),
@@ -136,14 +138,14 @@ private struct Runner {
     }
     let shrinker = Shrinker(again) { play(branching, $0).failed }
     let choices = Choices(replaying: shrinker.best.choices.values)
-    let trace = play(branching, choices).simulation.trace
+    let trace = play(branching, choices, isTraced: true).simulation.trace
     let replay = Replay(Replay.Kind(branching), shrinker.best.choices.values)
     let comment = """
       In \(name), shrunk with \(shrinker.replays) replay\(shrinker.replays == 1 ? "" : "s"): \
       \(trace.isEmpty ? "nothing waits" : trace.joined(separator: ", ")).
       To run it alone: .replay("\(replay)")
       """
-    _ = play(branching, choices, .reporting(Comment(rawValue: comment)))
+    _ = play(branching, choices, .reporting(Comment(rawValue: comment)), isTraced: true)
   }
 
   /// Runs one schedule, and lets what fails in it be seen.
@@ -163,7 +165,7 @@ private struct Runner {
     }
     schedule = found
     let recording = Recording(.reporting("This is what '\(text)' replays."))
-    let choices = run(schedule, recording, sourceLocation, body).choices
+    let choices = run(schedule, recording, sourceLocation, isTraced: true, body).choices
     guard choices.misfit != nil || choices.unused > 0 else { return recording.first != nil }
     guard recording.first == nil else { return true }
     Issue.record(

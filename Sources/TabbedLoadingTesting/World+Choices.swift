@@ -12,7 +12,7 @@ extension World {
     precondition(!options.isEmpty, "World.choose(from:): there must be something to choose from.")
     let number = simulation.choose(below: options.count)
     let option = options[options.index(options.startIndex, offsetBy: number)]
-    simulation.note("\(option)")
+    simulation.note(choice: "\(option)")
     return option
   }
 

@@ -1,15 +1,16 @@
-/// A ratio: how much more processor time one side takes than another for the same work.
+/// A ratio: how much more processor time one side takes than another for the same work. Or a time, where
+/// there is nothing to compare with: how many nanoseconds an operation takes.
 struct Figure {
   /// One side's work; the tally shows what it has done.
   typealias Side = @MainActor () async throws -> Tally
 
   let name: String
-  /// What the ratio may be at most.
+  /// What the ratio, or the time, may be at most.
   let limit: Double
   /// How many operations one run of a side is.
   let operations: Int
   let ours: Side
-  let theirs: Side
+  let theirs: Side?
 }
 
 /// Why a figure means nothing.
@@ -35,6 +36,10 @@ extension Figure {
 
   @MainActor
   private func round(oursFirst: Bool) async throws -> Times {
+    guard let theirs else {
+      let time = try await timed(ours).time
+      return Times(ours: time / Double(operations), theirs: 1)
+    }
     let first = try await timed(oursFirst ? ours : theirs)
     let second = try await timed(oursFirst ? theirs : ours)
     guard first.tally == second.tally else {
@@ -56,6 +61,7 @@ extension Figure {
 /// What an operation took on each side, in nanoseconds.
 struct Times {
   let ours: Double
+  /// 1 where there is no other side.
   let theirs: Double
 }
 
@@ -76,7 +82,7 @@ struct Measurement {
       "(\(ratios[0].text) to \(ratios[ratios.count - 1].text))".padded(16),
       "limit \(figure.limit.text)".padded(-10), isWithinLimit ? "      " : "MISSED",
       "\(times.map(\.ours).sorted().median.text) ns".padded(-12),
-      "against \(times.map(\.theirs).sorted().median.text) ns",
+      figure.theirs == nil ? "" : "against \(times.map(\.theirs).sorted().median.text) ns",
     ]
     return columns.joined(separator: "  ")
   }

@@ -6,8 +6,9 @@ enum Invocation {
   static let usage = """
     Usage: benchmarks [--filter NAME] [--rounds N]
 
-    Measures figures F1, F2, F6 and F7 of the design as ratios of processor time: the package against
-    hand-written code that does the same work, or against itself with fewer rows, both in turn.
+    Measures figures F1 to F7 of the design as ratios of processor time: the package against
+    hand-written code that does the same work, or against itself with less to do, both in turn. Some
+    have a time of their own for a limit, in nanoseconds.
     Prints the median of the rounds, the least and the greatest, and the median times of an
     operation; ends with 1 where a median is above its limit. Build with -c release; the steadiest
     figures come from

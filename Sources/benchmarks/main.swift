@@ -14,8 +14,8 @@ do {
 @MainActor
 func measure(_ filter: String, _ rounds: Int) async throws -> Bool {
   let all =
-    Figure.machine + Figure.rows + Figure.store + Figure.screen + Figure.keyedRows
-    + Figure.scenarios
+    Figure.machine + Figure.rows + Figure.store + Figure.simulation + Figure.checks
+    + Figure.scenarios + Figure.screen + Figure.keyedRows
   let chosen = all.filter { filter.isEmpty || $0.name.contains(filter) }
   guard !chosen.isEmpty else {
     throw Problem("No figure's name contains '\(filter)'. Known are:\n" + all.names)

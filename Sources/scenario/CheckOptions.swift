@@ -9,18 +9,19 @@ struct CheckOptions {
     case article
     case standard
 
-    /// Without chance and ages, and with one retry, so that the states are finitely many.
+    /// Such that its states are finitely many.
     var policy: Policy {
       switch self {
       case .article: .article
-      case .standard:
-        Policy(
-          showAfter: .milliseconds(120), minVisible: .milliseconds(400),
-          whileWaiting: .previousRows, keep: .rows(tabs: 8, staleAfter: nil),
-          reselect: .scrollToTop,
-          retry: Policy.Retry(attempts: 1, delay: .seconds(1)), unaskedCancel: .retryOnce)
+      case .standard: Policy.standard.explorable
       }
     }
+  }
+
+  /// How a diagram is written.
+  enum DiagramFormat: String, CaseIterable {
+    case mermaid
+    case svg
   }
 
   private(set) var policy = PolicyName.article
@@ -29,7 +30,7 @@ struct CheckOptions {
   private(set) var seed: UInt64 = 1
   private(set) var replay: Replay?
   private(set) var limit = 1_000_000
-  private(set) var wantsDiagram = false
+  private(set) var diagram: DiagramFormat?
   private(set) var wantsHelp = false
 
   /// - Parameter known: the options that the command has.
@@ -43,7 +44,13 @@ struct CheckOptions {
       }
       switch option {
       case "--help", "-h": wantsHelp = true
-      case "--diagram": wantsDiagram = true
+      case "--diagram":
+        let format = parts.count > 1 ? String(parts[1]) : DiagramFormat.mermaid.rawValue
+        guard let known = DiagramFormat(rawValue: format) else {
+          throw UsageError(
+            unknown: "diagram", format, known: DiagramFormat.allCases.map(\.rawValue), help: help)
+        }
+        diagram = known
       default:
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
           throw UsageError("missing value after '\(option)'", help: help)

@@ -8,9 +8,26 @@ struct CheckReport {
   /// What was broken, and how to run it again.
   let problem: String?
 
+  private init(failed problem: String) {
+    text = ""
+    self.problem = problem
+  }
+
   private init(held text: String) {
     self.text = text
     problem = nil
+  }
+
+  private init(
+    _ exploration: Exploration<Session, Input, SessionKey>, as format: CheckOptions.DiagramFormat
+  ) {
+    do throws(TooManyNodes) {
+      let diagram = try exploration.diagram()
+      text = format == .svg ? diagram.svg : diagram.mermaid
+      problem = nil
+    } catch {
+      (text, problem) = ("", "\(error)")
+    }
   }
 
   private init(
@@ -24,29 +41,45 @@ struct CheckReport {
   }
 
   /// Random runs, or the one that is replayed.
-  static func check(_ options: CheckOptions) -> CheckReport {
+  ///
+  /// - Parameter progress: hears now and then how many runs there were.
+  static func check(
+    _ options: CheckOptions, progress: ((Int) -> Void)? = nil
+  ) -> CheckReport {
     let check = options.check(.all)
     if let replay = options.replay {
+      guard check.fits(replay) else {
+        return CheckReport(
+          failed: "'\(replay)' is no replay of \(options.text); "
+            + "give the options that it was made with")
+      }
       guard let finding = check.replay(replay) else {
         return CheckReport(held: "held: nothing is broken when '\(replay)' is replayed\n")
       }
       return CheckReport(finding, of: check, options)
     }
-    guard let finding = check.random(runs: options.runs, seed: options.seed) else {
+    guard
+      let finding = check.random(
+        runs: options.runs, seed: options.seed, progress: progress)
+    else {
       return CheckReport(
         held: "held: \(options.runs) runs of \(options.text) --seed \(options.seed)\n")
     }
     return CheckReport(finding, of: check, options)
   }
 
-  /// All states; with a diagram of the phases if one is wanted.
-  static func explore(_ options: CheckOptions) -> CheckReport {
+  /// All states; a diagram of the phases instead, if one is wanted.
+  ///
+  /// - Parameter progress: hears now and then how many states were found.
+  static func explore(
+    _ options: CheckOptions, progress: ((Int) -> Void)? = nil
+  ) -> CheckReport {
     let check = options.check(.loading)
-    let exploration = check.explore(limit: options.limit)
+    let exploration = check.explore(limit: options.limit, progress: progress)
     if let finding = check.finding(exploration) {
       return CheckReport(finding, of: check, options)
     }
-    if options.wantsDiagram { return CheckReport(held: exploration.diagram) }
+    if let format = options.diagram { return CheckReport(exploration, as: format) }
     let coverage = exploration.coverage.map {
       "  \($0.phase.padded(to: 18))\($0.kinds.joined(separator: ", "))\n"
     }

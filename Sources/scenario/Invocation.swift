@@ -147,20 +147,22 @@ enum Invocation {
 
     usage: scenario check [--policy article|standard] [--tabs N] [--runs N] [--seed N]
                           [--replay TEXT]
-           scenario explore [--policy article|standard] [--tabs N] [--limit N] [--diagram]
+           scenario explore [--policy article|standard] [--tabs N] [--limit N]
+                            [--diagram[=mermaid|svg]]
 
       check              random runs, shrunk to a short one when a rule breaks
       explore            all states, the shortest way to a broken rule first; says whether it is
-                         complete, and what happened in each phase. Only of tabs that load: places,
-                         edits, stale and cached rows and resets would be too many for it
+                         complete, and what happened in each phase. Only of tabs that load and rows
+                         that grow old: places, edits, cached rows and resets would be too many
       --policy article   the source article's choices (default)
-      --policy standard  what most screens want, with one retry and without chance and ages
+      --policy standard  what most screens want, with one retry and without chance and times of age
       --tabs 3           how many tabs, at most 26
       --runs 1000        how many runs
       --seed 1           what they are drawn from; other seeds on other machines share a long search
       --replay TEXT      the one run that a failure named
       --limit 1000000    how many states are kept
-      --diagram          the phases, and what leads from one to another, as a Mermaid diagram
+      --diagram          the phases, and what leads from one to another, as a Mermaid diagram;
+                         --diagram=svg as a picture
 
     exit code: 0 all held, 1 a rule is broken, 2 bad usage
 

@@ -15,6 +15,8 @@ struct Tool {
   /// Puts a text in the place of a file, as a whole or not at all; says why if it cannot.
   var writeFile: (_ path: String, _ text: String) throws(Diagnostic) -> Void = DiskFile.write
   var terminal = Terminal.none
+  /// Shows how far long work is, on a line that is written again and again; nil where nobody looks.
+  var showProgress: ((String) -> Void)?
 
   /// Runs the tool with its arguments, without the program's name. What cannot be written ends it
   /// at once, since a verdict that nobody reads is none.
@@ -43,8 +45,10 @@ struct Tool {
     case .format(let files, let isCheck): return try format(files, isCheck: isCheck)
     case .lint(let files):
       return try forEach(files, say: { scenario, _ in Said(LintReport(scenario)) }).exitCode
-    case .check(let options): return try report(CheckReport.check(options))
-    case .explore(let options): return try report(CheckReport.explore(options))
+    case .check(let options):
+      return try report(CheckReport.check(options, progress: progress(in: "runs")))
+    case .explore(let options):
+      return try report(CheckReport.explore(options, progress: progress(in: "states")))
     case .help(let text):
       try print(text)
       return .held
@@ -58,7 +62,12 @@ struct Tool {
     return gallery.failures.isEmpty ? .held : .failed
   }
 
+  private func progress(in unit: String) -> ((Int) -> Void)? {
+    showProgress.map { show in { show("\($0) \(unit)") } }
+  }
+
   private func report(_ report: CheckReport) throws(WriteError) -> ExitCode {
+    showProgress?("")
     try print(report.text)
     guard let problem = report.problem else { return .held }
     try printError("\(problem)\n")

@@ -9,7 +9,7 @@ func write(_ text: String, to file: FileHandle, _ stream: String) throws(WriteEr
   }
 }
 
-let tool = Tool(
+var tool = Tool(
   readFile: DiskFile.text(at:),
   print: { text throws(WriteError) in
     try write(text, to: .standardOutput, "standard output")
@@ -18,4 +18,9 @@ let tool = Tool(
     try write(text, to: .standardError, "standard error")
   },
   terminal: Terminal(columns: terminalColumns(), environment: ProcessInfo.processInfo.environment))
+if isatty(STDERR_FILENO) == 1 {
+  tool.showProgress = { text in
+    try? write("\r\(text)\u{1B}[K", to: .standardError, "standard error")
+  }
+}
 exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -20,6 +20,18 @@ import Testing
     #expect(session.exitCode == .held)
   }
 
+  @Test func `a replay that was made with other options is refused`() {
+    let session = Session("check", "--tabs", "2", "--replay", "1e-0(99)")
+    #expect(
+      session.text == """
+        $ scenario check --tabs 2 --replay 1e-0(99)
+        -- standard error
+        '1e-0(99)' is no replay of --policy article --tabs 2; give the options that it was made with
+        -- exit code 1
+
+        """)
+  }
+
   @Test func `an exploration says whether it is complete, and what happened`() {
     let session = Session("explore", "--tabs", "1")
     #expect(session.text.contains("\ncomplete: "), "\(session.text)")
@@ -34,6 +46,23 @@ import Testing
     #expect(!session.text.contains("complete"))
   }
 
+  @Test func `long work says how far it is, where somebody looks, and then no more`() {
+    var shown: [String] = []
+    var tool = Tool(readFile: Session.gallery, print: { _ in }, printError: { _ in })
+    tool.showProgress = { shown.append($0) }
+    #expect(tool.run(["explore", "--tabs", "1"]) == .held)
+    #expect(shown == ["6 states", ""])
+    shown = []
+    #expect(tool.run(["check", "--tabs", "1", "--runs", "300"]) == .held)
+    #expect(shown == ["0 runs", "256 runs", ""])
+  }
+
+  @Test func `the diagram may be a picture`() {
+    let text = Session("explore", "--tabs", "1", "--diagram=svg").text
+    #expect(text.contains("<svg xmlns="))
+    #expect(text.contains(">appending</text>"))
+  }
+
   @Test func `the diagram is Mermaid's`() {
     let text = Session("explore", "--tabs", "1", "--diagram").text
     #expect(text.contains("stateDiagram-v2\n  state \"appending\" as s0\n"))
@@ -46,6 +75,9 @@ import Testing
     (["check", "--runs", "many"], "'many' is no number for --runs; expected 1 to 1000000000"),
     (["check", "--seed"], "missing value after '--seed'"),
     (["check", "--diagram"], "unknown option '--diagram'"),
+    (
+      ["explore", "--diagram=sgv"], "unknown diagram 'sgv'; did you mean 'svg'?"
+    ),
     (["explore", "--limt", "3"], "unknown option '--limt'; did you mean '--limit'?"),
     (["check", "--policy", "articel"], "unknown policy 'articel'; did you mean 'article'?"),
     (

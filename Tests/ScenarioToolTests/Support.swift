@@ -22,7 +22,8 @@ struct Session {
   init(
     _ arguments: [String],
     readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery,
-    writeFile: @escaping (_ path: String, _ text: String) throws(Diagnostic) -> Void = DiskFile.write
+    writeFile: @escaping (_ path: String, _ text: String) throws(Diagnostic) -> Void = DiskFile
+      .write
   ) {
     let (output, errors) = (Transcript(), Transcript())
     let tool = Tool(

@@ -36,6 +36,11 @@ struct SeededBug: Sendable, CustomTestStringConvertible {
   static let keeping = Policy(
     placeholders: 1, keep: .rows(tabs: 1, staleAfter: nil), reselect: .refreshAtTop)
 
+  /// A policy with a wait of each kind and little else.
+  static let waiting = Policy(
+    placeholders: 1, showAfter: .milliseconds(120), minVisible: .milliseconds(400),
+    retry: Policy.Retry(attempts: 1, delay: .seconds(1)))
+
   /// Changes what the machine does about an event.
   private static func changing(
     _ change:
@@ -252,6 +257,41 @@ struct SeededBug: Sendable, CustomTestStringConvertible {
         guard case .edit = event, case .published(_, .row) = before.scrolling.stage else { return }
         machine.scrolling.stage = before.scrolling.stage
         effects.scroll = nil
+      }),
+    SeededBug(
+      "a late answer moves the list", breaks: "M2",
+      reduce: changing { event, before, machine, _ in
+        guard case .answered(let ticket, _) = event, ticket != before.liveTicket else { return }
+        machine.isAtTop.toggle()
+      }),
+    SeededBug(
+      "a ticket is used again", breaks: "M2",
+      reduce: changing { _, _, machine, effects in
+        guard let request = effects.start, request.ticket.number > 1,
+          case .loading(.requesting(_, let attempt), let problem) = machine.phase
+        else { return }
+        let ticket = Ticket(issuer: 1, number: 1)
+        effects.start = ScriptTypes.Request(ticket: ticket, tab: request.tab)
+        machine.phase = .loading(.requesting(ticket, attempt), after: problem)
+      }),
+    SeededBug(
+      "every answer scrolls", breaks: "M16",
+      reduce: changing { event, before, machine, effects in
+        guard case .answered(before.liveTicket, _) = event, effects.scroll == nil,
+          case .ready(let rows, _, _) = machine.phase, !rows.items.isEmpty
+        else { return }
+        machine.scrolling.stage = .published(77, .top)
+        effects.scroll = machine.command
+      }),
+    SeededBug(
+      "a tab that waits for nothing sets the timer", breaks: "M3",
+      reduce: { machine, event, now in
+        var effects = machine.handle(event, now: now)
+        if case .ready(_, .idle, _) = machine.phase {
+          machine.timer = now + .seconds(1)
+          effects.timer = .set(now + .seconds(1))
+        }
+        return effects
       }),
   ]
 }

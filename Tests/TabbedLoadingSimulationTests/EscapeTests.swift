@@ -82,6 +82,30 @@ import Testing
     Row("a sleep on the virtual clock", plain: .escapes, preferring: .stays) { _, simulation in
       try? await simulation.clock.sleep(for: .seconds(1))
     },
+    Row("waiting for a task inside", plain: .escapes, preferring: .stays) { host, simulation in
+      await Task(executorPreference: simulation.pool) {}.value
+    },
+    Row("a stream that is fed inside", plain: .escapes, preferring: .stays) { _, simulation in
+      let (stream, continuation) = AsyncStream<Int>.makeStream()
+      Task(executorPreference: simulation.pool) {
+        continuation.yield(1)
+        continuation.finish()
+      }
+      for await _ in stream {}
+    },
+    Row("resumed inside", plain: .escapes, preferring: .stays) { _, simulation in
+      await withCheckedContinuation { continuation in
+        Task(executorPreference: simulation.pool) { continuation.resume() }
+      }
+    },
+    Row("a task that starts at once", plain: .stays, preferring: .stays) { _, _ in
+      guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+      Task.immediate { touched.add(1, ordering: .relaxed) }
+    },
+    Row("a task that does not capture its isolation", plain: .escapes, preferring: .escapes) {
+      host, _ in
+      await task(isolation: host).value
+    },
     Row("a function on its caller's actor", plain: .stays, preferring: .stays) { _, _ in
       await onCallersActor()
     },
@@ -152,6 +176,11 @@ private let touched = Atomic(0)
 nonisolated(nonsending) private func onCallersActor() async {}
 
 private nonisolated func nonisolatedTask() -> Task<Void, Never> { Task {} }
+
+/// The parameter is not captured, and so not inherited.
+private func task(isolation: isolated (any Actor)) -> Task<Void, Never> {
+  Task { touched.add(1, ordering: .relaxed) }
+}
 
 private actor Counter {
   private var number = 0

@@ -199,6 +199,41 @@ struct Tabs: Hashable {
     }
   }
 
+  @Test func `what the user would have to do is no way to a settled state`() {
+    // Only closing leads from 1 to 2, the end.
+    var model = Model(initial: 0) { state in
+      state == 0 ? ["load"] : state == 1 ? ["close", "wait"] : []
+    } step: { state, event in
+      event == "wait" ? state : state + 1
+    }
+    model.alwaysReachable = .init("settled") { $0 != 1 }
+    guard case .complete = Exploration(model).end else {
+      Issue.record("closing leads there")
+      return
+    }
+    model.leadsThere = { $0 != "close" }
+    guard case .violated(let found) = Exploration(model).end else {
+      Issue.record("closing is counted on")
+      return
+    }
+    #expect(found.events == ["load"])
+  }
+
+  @Test func `a goal that cannot tell is a counterexample, and says what it threw`() {
+    struct Broken: Error, CustomStringConvertible { let description = "no disk" }
+    var model = Model(initial: 0) {
+      $0 < 3 ? [1] : []
+    } step: {
+      $0 + $1
+    }
+    model.alwaysReachable = .init("settled") { if $0 == 2 { throw Broken() } else { true } }
+    guard case .violated(let found) = Exploration(model).end else {
+      Issue.record("no counterexample")
+      return
+    }
+    #expect(found.problem == "'settled' cannot tell: no disk")
+  }
+
   @Test func `coverage tells phases, events, and those that never happen`() {
     var model = Tabs.model(2, inFlight: 1)
     model.kinds = ["select", "answer", "close"]
@@ -208,9 +243,9 @@ struct Tabs: Hashable {
     #expect(exploration.neverEnabled == ["close"])
   }
 
-  @Test func `the diagram has each arrow once`() {
+  @Test func `the diagram has each arrow once`() throws {
     #expect(
-      Exploration(Tabs.model(2, inFlight: 1)).diagram == """
+      try Exploration(Tabs.model(2, inFlight: 1)).diagram().mermaid == """
         stateDiagram-v2
           state "loading" as s0
           state "ready" as s1
@@ -220,5 +255,46 @@ struct Tabs: Hashable {
           s1 --> s0: select
 
         """)
+  }
+
+  @Test func `the picture has each box and arrow once, and its words in the boxes`() throws {
+    let picture = try Exploration(Tabs.model(2, inFlight: 1)).diagram().svg
+    #expect(picture.matches(of: /<rect x=/).count == 2)
+    #expect(picture.matches(of: /marker-end/).count == 2)
+    #expect(picture.contains(">stays: select</text>"))
+    #expect(picture.contains(">\u{2192} ready: answer</text>"))
+  }
+
+  @Test func `names in a picture are no markup`() throws {
+    let ends = Diagram.Ends(from: "a<b", to: "\"c\" & d")
+    let picture = try Diagram(start: "a<b", arrows: [ends: ["e > f"]]).svg
+    #expect(picture.contains(">a&lt;b</text>"))
+    #expect(picture.contains("\"c\" &amp; d: e &gt; f</text>"))
+  }
+
+  @Test func `a diagram that nobody could read is refused`() {
+    var model = Model(initial: 0) {
+      $0 < 50 ? [1] : []
+    } step: {
+      $0 + $1
+    }
+    model.phase = { "\($0)" }
+    let exploration = Exploration(model)
+    let error = #expect(throws: TooManyNodes.self) { try exploration.diagram() }
+    #expect(
+      error?.description
+        == "a diagram of 51 nodes cannot be read; 40 are the most: group the states into fewer phases"
+    )
+  }
+
+  @Test func `a long exploration says how far it is`() {
+    let naturals = Model(initial: 0) { _ in
+      [1]
+    } step: {
+      $0 + $1
+    }
+    var heard: [Int] = []
+    _ = Exploration(naturals, limit: 3_000) { heard.append($0) }
+    #expect(heard == [2, 1026, 2050])
   }
 }

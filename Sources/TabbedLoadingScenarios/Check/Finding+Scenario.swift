@@ -50,7 +50,7 @@ extension Input {
     case .refresh: return "refresh"
     case .retry: return "retry"
     case .moved(let isAtTop): return isAtTop ? "moved top" : "moved away"
-    case .movedToLast: return "moved to \(session.lastRow ?? 0)"
+    case .movedToLast: return "moved to \(session.end)"
     case .scrollToRow: return "scroll to \(session.firstRow)"
     case .executed: return "scrolled"
     case .edit(let edit, let isPending):
@@ -59,11 +59,12 @@ extension Input {
     case .settle: return "settle \(Session.pending)"
     case .revert: return "revert \(Session.pending)"
     case .invalidate: return "invalidate \(session.tabs[0])"
+    case .stale(let tab): return "invalidate \(tab)"
     case .reset: return "reset \(session.tabs[0])"
     case .provisional(let target):
       let page = session.page(for: session.request(target), rows: 1, hasNext: false)
       return "cached \(handle(target)) 1 row\(page.from == 0 ? "" : " from \(page.from)")"
-    case .endVisible: return "end after \(session.lastRow ?? 0)"
+    case .endVisible: return "end after \(session.end)"
     case .endHidden: return "end hidden"
     case .answer(let target, let rows, let hasNext):
       let page = session.page(for: session.request(target), rows: rows, hasNext: hasNext)

@@ -1,4 +1,5 @@
 internal import TabbedLoading
+package import TabbedLoadingSimulation
 
 /// All that may happen to a machine in a check: what users, views and the owner of the data do, how
 /// requests end, and time. The one list of it.
@@ -44,6 +45,8 @@ package enum Input: Hashable, Sendable {
   case settle
   case revert
   case invalidate
+  /// The rows of a tab that waits for nothing grow old.
+  case stale(String)
   case reset
   case close
 
@@ -54,17 +57,22 @@ package enum Input: Hashable, Sendable {
     case .answer(.late, _, _), .fail(.late, _), .cancel(.late), .provisional: false
     case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .movedToLast,
       .endVisible, .endHidden, .timeout, .scrollToRow, .executed, .edit, .settle, .revert,
-      .invalidate, .reset, .close:
+      .invalidate, .stale, .reset, .close:
       false
     }
   }
+
+  /// Whether it happens without anybody's doing: how a request ends, and time. To close the screen, say,
+  /// settles everything, and is not to be counted on.
+  var comesByItself: Bool { endsLive || self == .timeout }
 
   /// The words for the kinds of input, in the order of the cases.
   package static let kinds = [
     "appear", "disappear", "select", "reload", "refresh", "retry", "moved", "moved to row",
     "end visible", "end hidden", "answer", "late answer", "fail", "late failure", "cancel",
     "late cancel", "cached", "late cached", "timeout", "scroll to row", "scrolled", "edit",
-    "pending edit", "settle", "revert", "invalidate", "reset", "close",
+    "pending edit", "settle", "revert", "invalidate", "stale", "reset",
+    "close",
   ]
 
   package var kind: String {
@@ -90,6 +98,7 @@ package enum Input: Hashable, Sendable {
     case .settle: "settle"
     case .revert: "revert"
     case .invalidate: "invalidate"
+    case .stale: "stale"
     case .reset: "reset"
     case .close: "close"
     }
@@ -105,10 +114,8 @@ package enum Alphabet: Hashable, Sendable {
   case all
 }
 
-extension Session {
-  /// All that may ever happen, what is simplest first. It is the same all the time, so that a choice
-  /// means the same wherever else in a run something is left out.
-  package func inputs(of alphabet: Alphabet) -> [Input] {
+extension Alphabet {
+  func inputs(of tabs: [String], _ policy: Policy) -> [Input] {
     let loading =
       tabs.map(Input.select) + [
         .appear, .refresh, .disappear, .reload, .retry, .close, .endVisible, .endHidden,
@@ -118,8 +125,9 @@ extension Session {
         .answer(.late, rows: 1, hasNext: false), .fail(.late, isFinal: false), .cancel(.late),
         .fail(.live, isFinal: true), .moved(isAtTop: true), .moved(isAtTop: false),
       ]
-    switch alphabet {
-    case .loading: return loading
+    let aging = policy.keep.tabs > 0 ? tabs.map(Input.stale) : []
+    switch self {
+    case .loading: return loading + aging
     case .all:
       let edits: [Input] = [Input.Edit.update, .remove, .insert].flatMap {
         [.edit($0, isPending: false), .edit($0, isPending: true)]
@@ -130,16 +138,19 @@ extension Session {
       ] + edits
     }
   }
+}
 
+extension Session {
   /// What may happen now.
-  package func possible(of alphabet: Alphabet) -> [Input] {
-    inputs(of: alphabet).filter(isPossible)
-  }
+  package var possible: [Input] { inputs.filter(isPossible) }
 
-  /// The input that a choice means: the one with this number, or the next that may happen now.
-  func input(_ number: Int, of inputs: [Input]) -> Input {
-    let following = inputs[number...] + inputs[..<number]
-    return following.first(where: isPossible) ?? .appear
+  /// Draws what happens next: the input with the number that is chosen, or the next that may happen now.
+  package func input(_ choices: inout Choices) -> Input {
+    let number = choices.pick(below: inputs.count)
+    let numbers = [number..<inputs.count, 0..<number].joined()
+    guard let possible = numbers.first(where: { isPossible(inputs[$0]) }) else { return .appear }
+    choices.settle(for: possible)
+    return inputs[possible]
   }
 
   private func isPossible(_ input: Input) -> Bool {
@@ -150,6 +161,10 @@ extension Session {
     case .moved(let isAtTop):
       return machine.policy.reselect == .refreshAtTop && isAtTop != machine.isAtTop
     case .movedToLast: return lastRow.map { $0 != machine.anchor?.id } ?? false
+    case .stale(let tab):
+      // While an answer is awaited, to grow old and to be changed are not the same.
+      guard tab == machine.selected else { return machine.kept[tab]?.rows.answeredAt != nil }
+      return running == nil && machine.phase.rows?.answeredAt != nil
     case .executed: return machine.command != nil
     case .edit(_, isPending: true): return machine.pending.isEmpty
     case .settle, .revert: return !machine.pending.isEmpty

@@ -5,8 +5,8 @@ package import TabbedLoadingSimulation
 package struct MachineCheck: Sendable {
   package let tabs: [String]
   package let policy: Policy
-  let alphabet: Alphabet
-  let reduce: Session.Reducer
+  /// A session that nothing has happened in.
+  let begin: Session
 
   /// - Parameters:
   ///   - tabs: at least one.
@@ -18,8 +18,7 @@ package struct MachineCheck: Sendable {
   ) {
     self.tabs = tabs
     self.policy = policy
-    self.alphabet = alphabet
-    self.reduce = reduce
+    begin = Session(tabs: tabs, policy: policy, alphabet: alphabet, reduce: reduce)
   }
 
   /// A rule that was broken.
@@ -32,8 +31,6 @@ package struct MachineCheck: Sendable {
     /// How many runs shrinking took.
     package let replays: Int
   }
-
-  var begin: Session { Session(tabs: tabs, policy: policy, reduce: reduce) }
 }
 
 // MARK: - Random runs
@@ -47,12 +44,22 @@ extension MachineCheck {
   /// - Parameters:
   ///   - runs: how many.
   ///   - seed: what they are drawn from.
-  package func random(runs: Int, seed: UInt64) -> Finding? {
+  ///   - progress: hears now and then how many there were.
+  package func random(
+    runs: Int, seed: UInt64, progress: ((Int) -> Void)? = nil
+  ) -> Finding? {
     var seeds = SplitMix64(seed: seed)
-    for _ in 0..<max(0, runs) {
+    for number in 0..<max(0, runs) {
+      if number.isMultiple(of: 256) { progress?(number) }
       if let failed = run(Choices(seed: seeds.next())) { return shrunk(failed) }
     }
     return nil
+  }
+
+  /// Whether a replay is of a check as this one: each of its choices is one of those there are.
+  package func fits(_ replay: Replay) -> Bool {
+    replay.values.count <= MachineCheck.steps
+      && replay.values.allSatisfy { $0 < begin.inputs.count }
   }
 
   /// Runs once, as a replay says; nil if nothing breaks.
@@ -62,10 +69,9 @@ extension MachineCheck {
 
   private func run(_ choices: Choices) -> Shrinker<Session.Break>.Failed? {
     var (choices, session) = (choices, begin)
-    let inputs = session.inputs(of: alphabet)
     for _ in 0..<MachineCheck.steps {
       choices.beginStep()
-      session.take(session.input(choices.pick(below: inputs.count), of: inputs))
+      session.take(session.input(&choices))
       if let broken = session.broken {
         return Shrinker.Failed(
           failure: Session.Break(rule: broken.rule, expected: nil), choices: choices)
@@ -83,9 +89,8 @@ extension MachineCheck {
   private func finding(_ failed: Shrinker<Session.Break>.Failed, replays: Int) -> Finding {
     var choices = Choices(replaying: failed.choices.made.map(\.value))
     var (session, taken) = (begin, [Input]())
-    let inputs = session.inputs(of: alphabet)
     while session.broken == nil, taken.count < failed.choices.steps.count {
-      let input = session.input(choices.pick(below: inputs.count), of: inputs)
+      let input = session.input(&choices)
       taken.append(input)
       session.take(input)
     }
@@ -100,24 +105,30 @@ extension MachineCheck {
 extension MachineCheck {
   /// All states that the machine can reach, with every rule as an invariant; and from each of them one
   /// where nothing is under way.
-  package func explore(limit: Int = 1_000_000) -> Exploration<Session, Input, SessionKey> {
-    Exploration(model, limit: limit)
+  ///
+  /// - Parameters:
+  ///   - limit: how many states may be kept.
+  ///   - progress: hears now and then how many were found.
+  package func explore(
+    limit: Int = 1_000_000, progress: ((Int) -> Void)? = nil
+  ) -> Exploration<Session, Input, SessionKey> {
+    Exploration(model, limit: limit, progress: progress)
   }
 
   /// The machine as a model.
   package var model: Model<Session, Input, SessionKey> {
     var model = Model(
-      initial: begin, events: { $0.possible(of: alphabet) },
-      step: { session, input in
-        var session = session
-        session.take(input)
-        return session
-      }, key: SessionKey.init)
-    model.invariants = [.init("the rules") { $0.broken == nil }]
+      initial: begin, events: \.possible,
+      step: { $0.taking($1) }, key: SessionKey.init)
+    model.invariants = [
+      .init("the rules") { $0.broken == nil },
+      .init("M18: what was restored is what was saved", holds: \.restoresWhatItSaves),
+    ]
     model.alwaysReachable = .init("nothing is under way", holds: \.isSettled)
+    model.leadsThere = \.comesByItself
     model.phase = \.phase
     model.kind = \.kind
-    let kinds = Set(begin.inputs(of: alphabet).map(\.kind))
+    let kinds = Set(begin.inputs.map(\.kind))
     model.kinds = Input.kinds.filter(kinds.contains)
     return model
   }
@@ -126,7 +137,10 @@ extension MachineCheck {
   package func finding(_ exploration: Exploration<Session, Input, SessionKey>) -> Finding? {
     guard case .violated(let found) = exploration.end else { return nil }
     let broken =
-      found.states.last?.broken ?? Session.Break(rule: "M3: \(found.problem)", expected: nil)
+      found.states.last?.broken
+      ?? Session.Break(
+        rule: found.problem.hasPrefix("M") ? found.problem : "M3: \(found.problem)",
+        expected: nil)
     return Finding(inputs: found.events, broken: broken, replay: nil, replays: 0)
   }
 }

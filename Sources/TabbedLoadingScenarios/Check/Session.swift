@@ -25,13 +25,14 @@ package struct Session: Sendable {
     case live(Ticket)
   }
 
-  package let tabs: [String]
-  private let reduce: Reducer
+  private let setting: Setting
   package private(set) var machine: Machine
   /// The request that the effects so far leave to the loader.
-  package private(set) var running: Machine.Request?
+  package private(set) var running: Issued?
   /// The request that was cancelled last, whose loader goes on regardless.
-  package private(set) var late: Machine.Request?
+  package internal(set) var late: Issued?
+  /// The number of the newest ticket.
+  private(set) var lastTicket: UInt32 = 0
   /// What the timer is set to by the effects so far.
   package private(set) var timer: Duration?
   package private(set) var now = Duration.zero
@@ -41,43 +42,86 @@ package struct Session: Sendable {
   ///
   /// - Precondition: there is at least one tab.
   package init(
-    tabs: [String], policy: Policy, reduce: @escaping Reducer = { $0.handle($1, now: $2) }
+    tabs: [String], policy: Policy, alphabet: Alphabet = .all,
+    reduce: @escaping Reducer = { $0.handle($1, now: $2) }
   ) {
-    self.tabs = tabs
-    self.reduce = reduce
+    precondition(!tabs.isEmpty, "Session: a screen without tabs has nothing to select.")
+    setting = Setting(tabs: tabs, alphabet: alphabet, policy: policy, reduce: reduce)
     machine = TabState(selected: tabs[0], policy: policy, identity: 1)
   }
 
+  /// What stays the same; one of it for all sessions of a check, since those are copied often.
+  private final class Setting: Sendable {
+    let tabs: [String]
+    let alphabet: Alphabet
+    let inputs: [Input]
+    let reduce: Reducer
+
+    init(tabs: [String], alphabet: Alphabet, policy: Policy, reduce: @escaping Reducer) {
+      self.tabs = tabs
+      self.alphabet = alphabet
+      inputs = alphabet.inputs(of: tabs, policy)
+      self.reduce = reduce
+    }
+  }
+
+  /// A request; an object, so that a session is quick to copy.
+  package final class Issued: Sendable {
+    let ticket: Ticket
+    let tab: String
+    let kind: Machine.Request.Kind
+    let cursor: Int?
+
+    init(_ request: Machine.Request) {
+      (ticket, tab, kind, cursor) = (request.ticket, request.tab, request.kind, request.cursor)
+    }
+  }
+
+  package var tabs: [String] { setting.tabs }
+
+  /// All that may ever happen, what is simplest first. It is the same all the time, so that a choice
+  /// means the same wherever else in a run something is left out.
+  package var inputs: [Input] { setting.inputs }
+
+  /// Whether the same may happen to all tabs.
+  var isSymmetric: Bool { setting.alphabet == .loading }
+
+  /// Whether rows may be edited.
+  var hasEdits: Bool { setting.alphabet == .all }
+
   /// Lets something happen that may.
   ///
+  /// - Parameter isChecked: whether the rules are asked.
   /// - Returns: what was done about it.
   @discardableResult
-  package mutating func take(_ input: Input) -> Machine.Effects {
+  package mutating func take(_ input: Input, isChecked: Bool = true) -> Machine.Effects {
+    let before = self
+    return go(on: input, from: before, isChecked: isChecked)
+  }
+
+  /// The session after something has happened that may.
+  func taking(_ input: Input) -> Session {
+    var next = self
+    next.go(on: input, from: self, isChecked: true)
+    return next
+  }
+
+  /// Lets something happen; `before` is this session, which is copied only once.
+  @discardableResult
+  private mutating func go(
+    on input: Input, from before: Session, isChecked: Bool
+  ) -> Machine.Effects {
     if input == .timeout, let time = timer {
       now = max(now, time)
       timer = nil
     }
-    let before = Before(self)
     let event = event(for: input)
-    let effects = reduce(&machine, event, now)
+    let effects = setting.reduce(&machine, event, now)
     follow(effects)
-    broken = violation(of: input, before, effects)
+    if isChecked { broken = violation(of: input, before, effects) }
     // What a script says at the moment of a timer comes before it; so what comes after it is later.
     if input == .timeout { now += .milliseconds(1) }
     return effects
-  }
-
-  /// How things stood before an input.
-  struct Before {
-    let machine: Machine
-    let running: Machine.Request?
-    let late: Machine.Request?
-
-    init(_ session: Session) {
-      machine = session.machine
-      running = session.running
-      late = session.late
-    }
   }
 
   /// Does what the effects say, as a store would.
@@ -91,7 +135,10 @@ package struct Session: Sendable {
     case .stop: timer = nil
     case nil: break
     }
-    if let request = effects.start { running = request }
+    if let request = effects.start {
+      running = Issued(request)
+      lastTicket = max(lastTicket, request.ticket.number)
+    }
   }
 
   /// The event, and the end of the request that it speaks of.
@@ -113,12 +160,13 @@ package struct Session: Sendable {
     case .settle: return .settle(Session.pending)
     case .revert: return .revert(Session.pending)
     case .invalidate: return .invalidate(tabs[0])
+    case .stale(let tab): return .invalidate(tab)
     case .reset: return .reset(selected: tabs[0])
     case .provisional(let target):
       let request = request(target)
       return .provisional(
         ticket(request), page(for: request, rows: 1, hasNext: false).page)
-    case .endVisible: return .endVisible(after: lastRow ?? 0)
+    case .endVisible: return .endVisible(after: end)
     case .endHidden: return .endHidden
     case .timeout: return .timeout
     case .close: return .close
@@ -133,28 +181,28 @@ package struct Session: Sendable {
   }
 
   /// The request that an input speaks of.
-  func request(_ target: Input.Target) -> Machine.Request? {
+  func request(_ target: Input.Target) -> Issued? {
     switch target {
     case .live: running
     case .late: late
     }
   }
 
-  private mutating func end(_ target: Input.Target) -> Machine.Request? {
+  private mutating func end(_ target: Input.Target) -> Issued? {
     switch target {
     case .live: return running.take()
     case .late: return late.take()
     }
   }
 
-  private func ticket(_ request: Machine.Request?) -> Ticket {
+  private func ticket(_ request: Issued?) -> Ticket {
     request?.ticket ?? Ticket(issuer: 0, number: 0)
   }
 }
 
 extension Session {
   /// The answer to a request: rows with numbers that no other tab's have.
-  func page(for request: Machine.Request?, rows: Int, hasNext: Bool) -> Answer {
+  func page(for request: Issued?, rows: Int, hasNext: Bool) -> Answer {
     let cursor = request?.cursor ?? 0
     return Answer(
       rows: rows, from: first(of: request?.tab ?? "") + cursor, next: hasNext ? cursor + 1 : nil)
@@ -176,13 +224,22 @@ extension Session {
   var firstRow: Int { first(of: tabs[0]) }
 
   /// The number of a tab's first row.
-  func first(of tab: String) -> Int { 100 * (tabs.firstIndex(of: tab) ?? tabs.count) }
+  func first(of tab: String) -> Int { Session.first(of: tabs.firstIndex(of: tab) ?? tabs.count) }
+
+  /// The number of the first row of the tab with this place.
+  static func first(of place: Int) -> Int { most * place }
+
+  /// How many rows a tab may have.
+  static var most: Int { 100 }
 
   /// The last row that is there.
   var lastRow: Int? {
     guard case .rows(let rows) = machine.shown else { return nil }
     return rows.last
   }
+
+  /// The row at the end of the list; where there is none, one that the selected tab might have.
+  var end: Int { lastRow ?? first(of: machine.selected) }
 
   /// Nothing is under way.
   package var isSettled: Bool { running == nil && timer == nil }

@@ -1,94 +1,114 @@
 internal import TabbedLoading
 
 /// The canonical form of a session: what may be told from what comes later. Tickets and commands have no
-/// numbers in it, and times are counted from now.
+/// numbers in it, and times are counted from now. Where the same may happen to all tabs, those that are
+/// off the screen have no names either: they stand in the order of what there is to say of them.
 ///
 /// It has to name every part of the state that a step reads. That it does is a property test's matter:
 /// sessions with one key must have one key after every input. A policy with jitter draws from the
 /// numbers of tickets, which are not in it.
 package struct SessionKey: Hashable, Sendable {
   /// Each part is a number whose meaning, and that of what follows, the numbers before it determine.
-  private var code: [Int] = []
+  private var code = PackedNumbers()
 
   package init(_ session: Session) {
     let machine = session.machine
-    code.reserveCapacity(48)
-    add(session.index(of: machine.selected))
+    let selected = session.index(of: machine.selected)
+    if !session.isSymmetric { code.add(selected) }
     add(machine.phase, session)
     switch machine.presence {
-    case .new: add(0)
+    case .new: code.add(0)
     case .visible(let tokens):
-      add(1)
-      add(tokens.sorted())
-    case .hidden: add(2)
-    case .closed: add(3)
+      code.add(1)
+      code.add(tokens.count)
+      for token in tokens.sorted() { code.add(token) }
+    case .hidden: code.add(2)
+    case .closed: code.add(3)
     }
-    switch machine.scrolling.stage {
-    case .idle: add(0)
-    case .wanted(let aim):
-      add(1)
-      add(aim)
-    case .published(_, let aim):
-      add(2)
-      add(aim)
+    add(machine.scrolling, session)
+    add(machine.timing, session)
+    add(machine.previous?.tab, session)
+    if let previous = machine.previous {
+      code.add(previous.rows.items, of: session.index(of: previous.tab))
     }
-    switch machine.timing {
-    case .idle: add(0)
-    case .closed(let time):
-      add(1)
-      addWait(until: time, session)
-    case .shown(let time):
-      add(2)
-      addWait(until: time, session)
-    }
-    add(machine.previous.map { session.index(of: $0.tab) + 1 } ?? 0)
-    add(machine.previous?.rows.items ?? [])
     switch machine.paging.end {
-    case .offScreen: add(0)
-    case .visible(after: nil): add(1)
+    case .offScreen: code.add(0)
+    case .visible(after: nil): code.add(1)
     case .visible(after: let last?):
-      add(2)
-      add(last)
+      code.add(2)
+      code.add(last, of: selected)
     }
-    add(machine.paging.barren)
-    add(machine.paging.isHalted)
-    add(machine.isAtTop)
-    add(machine.anchor)
-    add(machine.kept.tabs.count)
-    for tab in machine.kept.tabs {
-      add(session.index(of: tab))
-      guard let entry = machine.kept[tab] else { continue }
-      add(entry.rows, session)
-      add(entry.anchor)
-    }
-    add(machine.pending.count)
+    code.add(machine.paging.barren)
+    code.add(machine.paging.isHalted)
+    code.add(machine.isAtTop)
+    code.add(machine.anchor, of: selected)
+    code.add(machine.pending.count)
     for edit in machine.pending { add(edit, session) }
     switch machine.sinceIssued {
-    case .nothing: add(0)
-    case .change: add(1)
-    case .changeAndRefresh: add(2)
+    case .nothing: code.add(0)
+    case .change: code.add(1)
+    case .changeAndRefresh: code.add(2)
     }
-    add(session.timer != nil)
-    if let time = session.timer { addWait(until: time, session) }
+    code.add(session.timer != nil)
+    if let time = session.timer { code.add(waitUntil: time, session) }
     add(session.running)
-    add(session.late.map { session.index(of: $0.tab) + 1 } ?? 0)
+    add(session.late?.tab, session)
     // What broke a rule is looked at even where it led to a state that is known.
-    add(session.broken != nil)
+    code.add(session.broken != nil)
+    if session.tabs.count == 2, selected < 2 {
+      code.add(session.code(of: 1 - selected))
+    } else if session.tabs.count > 1 {
+      for other in session.others { code.add(other.code) }
+    }
+  }
+
+  /// The tabs in the order in which they stand in the form: the selected one, then the others.
+  package static func order(of session: Session) -> [String] {
+    [session.machine.selected] + session.others.map { session.tabs[$0.index] }
+  }
+
+  private mutating func add(_ scrolling: Session.Machine.Scrolling, _ session: Session) {
+    switch scrolling.stage {
+    case .idle: code.add(0)
+    case .wanted(let aim):
+      code.add(1)
+      add(aim, session)
+    case .published(_, let aim):
+      code.add(2)
+      add(aim, session)
+    }
+  }
+
+  private mutating func add(_ timing: PlaceholderTiming, _ session: Session) {
+    switch timing {
+    case .idle: code.add(0)
+    case .closed(let time):
+      code.add(1)
+      code.add(waitUntil: time, session)
+    case .shown(let time):
+      code.add(2)
+      code.add(waitUntil: time, session)
+    }
+  }
+
+  /// Whether there is a tab, and it is the selected one; which of the others, their own codes say.
+  private mutating func add(_ tab: String?, _ session: Session) {
+    code.add(tab.map { $0 == session.machine.selected ? 1 : 2 } ?? 0)
   }
 
   private mutating func add(_ phase: Session.Machine.Phase, _ session: Session) {
     switch phase {
-    case .unknown: add(0)
+    case .unknown: code.add(0)
     case .failed(let problem):
-      add(1)
+      code.add(1)
       add(problem)
     case .ready(let rows, let activity, let problem):
-      add(2)
-      add(rows, session)
+      code.add(2)
+      code.add(rows, of: session.index(of: session.machine.selected), session)
       add(activity, session)
       add(problem)
     case .loading(let work, after: let problem):
-      add(3)
+      code.add(3)
       add(work, session)
       add(problem)
     }
@@ -96,139 +116,178 @@ package struct SessionKey: Hashable, Sendable {
 
   private mutating func add(_ activity: Session.Machine.Activity, _ session: Session) {
     switch activity {
-    case .idle: add(0)
+    case .idle: code.add(0)
     case .debouncing(let time):
-      add(1)
-      addWait(until: time, session)
+      code.add(1)
+      code.add(waitUntil: time, session)
     case .refreshing(_, let kind, let isReissue):
-      add(2)
+      code.add(2)
       add(kind)
-      add(isReissue)
+      code.add(isReissue)
     case .appending(_, let isReissue):
-      add(3)
-      add(isReissue)
+      code.add(3)
+      code.add(isReissue)
     }
   }
 
   private mutating func add(_ work: Session.Machine.Work, _ session: Session) {
     switch work {
     case .requesting(_, let attempt):
-      add(0)
+      code.add(0)
       add(attempt)
     case .debouncing(let time):
-      add(1)
-      addWait(until: time, session)
+      code.add(1)
+      code.add(waitUntil: time, session)
     case .waiting(let attempt, let time):
-      add(2)
+      code.add(2)
       add(attempt)
-      addWait(until: time, session)
+      code.add(waitUntil: time, session)
     case .holding(let phase, let time):
-      add(3)
+      code.add(3)
       add(phase, session)
-      addWait(until: time, session)
+      code.add(waitUntil: time, session)
     }
   }
 
-  private mutating func add(_ rows: Session.Machine.Rows, _ session: Session) {
-    add(rows.items)
+  private mutating func add(_ edit: Session.Machine.PendingEdit, _ session: Session) {
+    let tab = session.index(of: edit.tab)
+    code.add(edit.id)
+    code.add(tab)
+    switch edit.edit {
+    case .update(let row):
+      code.add(0)
+      code.add(row, of: tab)
+    case .remove(let row):
+      code.add(1)
+      code.add(row, of: tab)
+    case .insert(let row, let place):
+      code.add(2)
+      code.add(row, of: tab)
+      code.add(place)
+    }
+    // Of when it was settled, only whether the live request may have been issued before.
+    if let settled = edit.settledAfter {
+      code.add(1)
+      code.add(session.machine.liveTicket.map { $0.number <= settled } ?? false)
+    } else {
+      code.add(0)
+    }
+  }
+
+  private mutating func add(_ aim: Session.Machine.Scrolling.Aim, _ session: Session) {
+    let selected = session.index(of: session.machine.selected)
+    switch aim {
+    case .top: code.add(0)
+    case .row(let row, let orTop):
+      code.add(1)
+      code.add(row, of: selected)
+      code.add(orTop)
+    case .anchor(let anchor):
+      code.add(2)
+      code.add(anchor, of: selected)
+    }
+  }
+
+  private mutating func add(_ problem: Session.Machine.Problem?) {
+    code.add(problem != nil)
+    if let problem { add(problem.kind) }
+  }
+
+  private mutating func add(_ request: Session.Issued?) {
+    code.add(request != nil)
+    guard let request else { return }
+    add(request.kind)
+    code.add(request.cursor.map { $0 + 1 } ?? 0)
+  }
+
+  private mutating func add(_ kind: Session.Machine.Request.Kind) {
+    switch kind {
+    case .first: code.add(0)
+    case .refresh: code.add(1)
+    case .background: code.add(2)
+    case .append: code.add(3)
+    }
+  }
+
+  private mutating func add(_ attempt: Session.Machine.Attempt) {
+    code.add(attempt.number)
+    code.add(attempt.isReissue)
+  }
+}
+
+extension PackedNumbers {
+  /// The rows of the tab with this place, and all that is known of them.
+  fileprivate mutating func add(
+    _ rows: Session.Machine.Rows, of tab: Int, _ session: Session
+  ) {
+    add(rows.items, of: tab)
     add(rows.base != nil)
-    add(rows.base?.items ?? [])
+    if let base = rows.base { add(base.items, of: tab) }
     add(rows.next.map { $0 + 1 } ?? 0)
     add(rows.isProvisional)
     // Of their age, only when they will be stale.
     add(rows.answeredAt != nil)
     if let answered = rows.answeredAt, let age = session.machine.policy.keep.staleAfter {
-      addWait(until: answered + age, session)
+      add(waitUntil: answered + age, session)
     }
   }
 
-  private mutating func add(_ edit: Session.Machine.PendingEdit, _ session: Session) {
-    add(edit.id)
-    add(session.index(of: edit.tab))
-    switch edit.edit {
-    case .update(let row):
-      add(0)
-      add(row)
-    case .remove(let row):
-      add(1)
-      add(row)
-    case .insert(let row, let place):
-      add(2)
-      add(row)
-      add(place)
-    }
-    // Of when it was settled, only whether the live request may have been issued before.
-    if let settled = edit.settledAfter {
-      add(1)
-      add(session.machine.liveTicket.map { $0.number <= settled } ?? false)
-    } else {
-      add(0)
-    }
+  fileprivate mutating func add(_ rows: [Int], of tab: Int) {
+    add(rows.count)
+    for row in rows { add(row, of: tab) }
   }
 
-  private mutating func add(_ aim: Session.Machine.Scrolling.Aim) {
-    switch aim {
-    case .top: add(0)
-    case .row(let row, let orTop):
-      add(1)
-      add(row)
-      add(orTop)
-    case .anchor(let anchor):
-      add(2)
-      add(anchor)
-    }
+  /// A row, counted from the first of its tab; one of another tab by its number.
+  fileprivate mutating func add(_ row: Int, of tab: Int) {
+    let place = row - Session.first(of: tab)
+    add(0..<Session.most ~= place ? place : Session.most + row)
   }
 
-  private mutating func add(_ anchor: Session.Machine.Anchor?) {
+  fileprivate mutating func add(_ anchor: Session.Machine.Anchor?, of tab: Int) {
     add(anchor != nil)
     guard let anchor else { return }
-    add(anchor.id)
+    add(anchor.id, of: tab)
     add(Int(bitPattern: UInt(anchor.distance.bitPattern)))
   }
 
-  private mutating func add(_ problem: Session.Machine.Problem?) {
-    add(problem != nil)
-    if let problem { add(problem.kind) }
-  }
-
-  private mutating func add(_ request: Session.Machine.Request?) {
-    add(request != nil)
-    guard let request else { return }
-    add(request.kind)
-    add(request.cursor.map { $0 + 1 } ?? 0)
-  }
-
-  private mutating func add(_ kind: Session.Machine.Request.Kind) {
-    switch kind {
-    case .first: add(0)
-    case .refresh: add(1)
-    case .background: add(2)
-    case .append: add(3)
-    }
-  }
-
-  private mutating func add(_ attempt: Session.Machine.Attempt) {
-    add(attempt.number)
-    add(attempt.isReissue)
-  }
-
   /// What is left of a wait; of one that is over, nothing.
-  private mutating func addWait(until time: Duration, _ session: Session) {
+  fileprivate mutating func add(waitUntil time: Duration, _ session: Session) {
     let rest = max(.zero, time - session.now).components
-    add(Int(rest.seconds))
-    add(Int(rest.attoseconds))
+    let (milliseconds, odd) = rest.attoseconds.quotientAndRemainder(
+      dividingBy: 1_000_000_000_000_000)
+    add(Int(rest.seconds) * 1_000 + Int(milliseconds))
+    add(Int(odd))
   }
-
-  private mutating func add(_ rows: [Int]) {
-    code.append(rows.count)
-    code += rows
-  }
-
-  private mutating func add(_ flag: Bool) { code.append(flag ? 1 : 0) }
-  private mutating func add(_ number: Int) { code.append(number) }
 }
 
 extension Session {
   /// A tab's place, that of one that is none after all others.
   fileprivate func index(of tab: String) -> Int { tabs.firstIndex(of: tab) ?? tabs.count }
+
+  /// What there is to say of each tab but the selected one, in order.
+  fileprivate var others: [(code: PackedNumbers, index: Int)] {
+    let others = tabs.indices.compactMap { index in
+      tabs[index] == machine.selected ? nil : (code: code(of: index), index: index)
+    }
+    return isSymmetric ? others.sorted { $0 < $1 } : others
+  }
+
+  /// What there is to say of a tab that is not selected.
+  fileprivate func code(of index: Int) -> PackedNumbers {
+    let tab = tabs[index]
+    var code = PackedNumbers()
+    if !isSymmetric { code.add(index) }
+    code.add(machine.previous?.tab == tab)
+    code.add(late?.tab == tab)
+    let entry = machine.kept[tab]
+    code.add(entry != nil)
+    guard let entry else { return code }
+    // Which was left first decides which is kept no more.
+    if machine.policy.keep.tabs < tabs.count - 1 {
+      code.add(machine.kept.tabs.firstIndex(of: tab) ?? 0)
+    }
+    code.add(entry.rows, of: index, self)
+    code.add(entry.anchor, of: index)
+    return code
+  }
 }

@@ -59,6 +59,16 @@ package struct Choices: Sendable {
     return value
   }
 
+  /// Says which choice the last one came to: one that could not be made stood for another. It is kept as
+  /// that one, which it goes on to mean where something before it is left out.
+  ///
+  /// - Precondition: a choice was made, and `value` is below its bound.
+  package mutating func settle(for value: Int) {
+    let last = made.removeLast()
+    precondition(0..<last.bound ~= value, "Choices.settle(for:): there is no such choice.")
+    made.append(Choice(value: value, bound: last.bound))
+  }
+
   /// Says that a step of the run begins: shrinking leaves out whole steps.
   package mutating func beginStep() { steps.append(made.count) }
 

@@ -2,7 +2,8 @@
 ///
 /// Simpler is: fewer steps, then fewer choices, then smaller ones. Passes, until none helps: leave out
 /// blocks of steps, halving the blocks; set choices to zero; lower them, one by one and equal ones
-/// together; leave out two single steps.
+/// together; leave out two single steps; put one of the simplest steps in place of several; leave
+/// out one and lower another.
 package struct Shrinker<Failure: Equatable> {
   /// A run that failed.
   package struct Failed {
@@ -48,6 +49,7 @@ package struct Shrinker<Failure: Equatable> {
       lower()
       lowerTogether()
       deletePairs()
+      if best.choices.values == before, !replaceBlocks() { deleteAndLower() }
     } while best.choices.values != before && replays < limit
   }
 
@@ -105,6 +107,41 @@ package struct Shrinker<Failure: Equatable> {
         if !accept(rest.flatMap(\.self)) { second += 1 }
       }
       first += 1
+    }
+  }
+
+  /// What several steps have brought about, a simpler one may, in another way.
+  ///
+  /// - Returns: whether one does.
+  private mutating func replaceBlocks() -> Bool {
+    guard !best.choices.steps.isEmpty, steps.count - firstStep <= 8 else { return false }
+    let steps = steps
+    for size in (2..<max(2, steps.count - firstStep)).reversed() {
+      for start in firstStep...(steps.count - size) {
+        for value in 0..<5 {
+          let simple = steps[..<start] + [[value]] + steps[(start + size)...]
+          if accept(simple.flatMap(\.self)) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// A step may be there only since another one is not what it might be. What is lowest, and so simplest,
+  /// is tried first, and the first that helps is enough: the other passes go on from there.
+  private mutating func deleteAndLower() {
+    guard !best.choices.steps.isEmpty, steps.count - firstStep <= 8 else { return }
+    let (steps, highest) = (steps, best.choices.values.max() ?? 0)
+    for value in 0..<highest {
+      for gone in steps.indices.reversed() where gone >= firstStep {
+        let rest = steps[..<gone] + steps[(gone + 1)...]
+        let values = rest.flatMap(\.self)
+        for index in values.indices where values[index] > value {
+          var lower = values
+          lower[index] = value
+          if accept(lower) { return }
+        }
+      }
     }
   }
 

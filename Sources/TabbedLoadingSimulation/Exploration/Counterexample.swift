@@ -1,4 +1,5 @@
 /// A shortest way to a state that is not as it should be.
+@usableFromInline
 package struct Counterexample<State, Event> {
   /// What does not hold.
   package let problem: String
@@ -26,6 +27,7 @@ package struct Counterexample<State, Event> {
 }
 
 extension Counterexample: CustomStringConvertible {
+  @usableFromInline
   package var description: String {
     (["does not hold: \(problem)"]
       + differences.enumerated().map { "\($0.offset + 1). \($0.element)" })

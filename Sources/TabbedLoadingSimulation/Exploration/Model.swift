@@ -1,10 +1,12 @@
 /// A reducer to explore: where it begins, what may happen to a state, and what comes of it.
+@usableFromInline
 package struct Model<State, Event, Key: Hashable> {
   /// What must hold.
+  @usableFromInline
   package struct Invariant {
-    package let name: String
+    @usableFromInline package let name: String
     /// Whether a state is as it should be; throws if it cannot tell.
-    package let holds: (State) throws -> Bool
+    @usableFromInline package let holds: (State) throws -> Bool
 
     package init(_ name: String, holds: @escaping (State) throws -> Bool) {
       self.name = name
@@ -13,21 +15,23 @@ package struct Model<State, Event, Key: Hashable> {
   }
 
   /// Where it begins.
-  package let initial: State
+  @usableFromInline package let initial: State
   /// What may happen, in the order in which it is tried.
-  package let events: (State) -> [Event]
+  @usableFromInline package let events: (State) -> [Event]
   /// What comes of an event; the same each time.
-  package let step: (State, Event) -> State
+  @usableFromInline package let step: (State, Event) -> State
   /// The canonical form: states with one key behave alike, and only the first is looked at.
-  package let key: (State) -> Key
+  @usableFromInline package let key: (State) -> Key
   /// What must hold of every state.
-  package var invariants: [Invariant] = []
+  @usableFromInline package var invariants: [Invariant] = []
   /// Of every state, one of these must be reachable; nil asks for nothing.
-  package var alwaysReachable: Invariant?
+  @usableFromInline package var alwaysReachable: Invariant?
+  /// Which events may be counted on to get there: what the user must do first is no way.
+  @usableFromInline package var leadsThere: (Event) -> Bool = { _ in true }
   /// What kind of state it is; for the coverage and the diagram.
-  package var phase: (State) -> String = { _ in "state" }
+  @usableFromInline package var phase: (State) -> String = { _ in "state" }
   /// What kind of event it is; for the coverage and the diagram.
-  package var kind: (Event) -> String = { "\($0)" }
+  @usableFromInline package var kind: (Event) -> String = { "\($0)" }
   /// All kinds of events that there are: one that never happens is a hole in the model.
   package var kinds: [String] = []
   /// A state in lines; those that change are shown.
