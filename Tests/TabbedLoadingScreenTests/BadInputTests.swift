@@ -218,6 +218,21 @@ import Testing
     #expect(other.layoutHeight == 5)
   }
 
+  /// A frame a million kilometres high, over as many rows as there may be.
+  @Test(arguments: [false, true])
+  func soManyRowsAreInSightAndTheRestIsReportedOnce(isLazy: Bool) {
+    var screen = Screen(viewport: .greatestFiniteMagnitude)
+    let body = Node.stack(spacing: 0, isLazy: isLazy, [.forEach(.offsets(.max), height: 1e-3)])
+    for _ in 0..<2 { screen.show { body } }
+    #expect(screen.visible.count == 10_000)
+    #expect(screen.drawing.shapes.count == 10_000)
+    #expect(screen.events.filter { $0 == .limited(.rowsInSight) }.count == 1)
+    #expect(
+      "\(TraceEvent.limited(.rowsInSight))" == "rows after the first 10000 in sight are left out")
+    screen.resize(viewport: 1)
+    #expect(screen.visible.count == 1000)
+  }
+
   @Test(arguments: [ScrollPosition.top, .bottom, .id(3), .id("never")])
   func anEmptyScreenIsBoundToNothing(position: ScrollPosition) {
     var screen = Screen(viewport: 0, anchoring: .topmostTarget)

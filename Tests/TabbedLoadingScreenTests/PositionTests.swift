@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// A tab's offset is its own or the next tab's (C30, S20).
+/// A tab's offset is its own or the next tab's.
 @Suite struct S20OffsetTests {
   /// Tabs of 200, 180 and 10 rows: one list for all, or one per tab, told apart by its id.
   static func body(_ tab: Int, hasOwnList: Bool, rows: Int? = nil) -> Render {

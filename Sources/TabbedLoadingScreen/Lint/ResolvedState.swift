@@ -95,8 +95,7 @@ extension Run {
 extension [Node.Element] {
   /// Whether each id is the element's place, counted from 0 or from 1.
   fileprivate var areIDsPlaces: Bool {
-    guard count > 1 else { return false }
-    return [0, 1].contains { first in
+    [0, 1].contains { first in
       enumerated().allSatisfy { $1.id == .integer($0 + first) || $1.id == .offset($0 + first) }
     }
   }
