@@ -11,7 +11,7 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   /// How many there may be.
   public var count: Int {
     switch self {
-    case .nesting: 256
+    case .nesting: 128
     case .rowsInLine, .rowsInSight: 10_000
     }
   }
