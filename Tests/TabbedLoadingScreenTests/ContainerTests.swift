@@ -276,6 +276,35 @@ import Testing
     #expect(empty.sections == [ResolvedSection(isLoose: true, isShown: false)])
   }
 
+  /// What a surface makes of its sections are views like others for a surface around it, and a section
+  /// inside of a section is one of its views.
+  @Test func sectionsWithinSectionsAreCountedOnce() {
+    let inner = Node.sectionedSurface {
+      Node.leaf(1)
+      Node.section {
+        Node.leaf(1)
+      } header: {
+        Node.leaf(1)
+      }
+    }
+    let flat = Screen.showing(.sectionedSurface { Node.group([.leaf(1), inner, .leaf(1)]) })
+    #expect(flat.sections.map(\.content) == [1, 1, 5])
+    let stack = Node.stack { Node.group([inner, inner]) }
+    let nested = Screen.showing(.sectionedSurface { Node.group([.leaf(1), stack, .leaf(1)]) })
+    #expect(nested.sections.map(\.content) == [1, 1, 1, 1, 3])
+    let emptyInside = Screen.showing(
+      .sectionedSurface {
+        Node.section {
+          Node.section {
+          } header: {
+            Node.leaf(20)
+          }
+        }
+      })
+    #expect(emptyInside.sections.map(\.content) == [1])
+    #expect(emptyInside.layoutHeight == 20)
+  }
+
   @Test(arguments: [(false, 46.0), (true, 36)])
   func aCollapsedSectionKeepsItsHeader(isCollapsed: Bool, height: Double) {
     let screen = Screen.showing(
@@ -301,6 +330,19 @@ import Testing
       })
     #expect(screen.layoutHeight == 25)
     #expect(screen.sections.isEmpty)
+  }
+
+  @Test func whatIsDroppedIsNotReportedEither() {
+    var screen = Screen(viewport: 100)
+    screen.show {
+      Node.sectionedSurface {
+        Node.section {
+        } header: {
+          Node.forEach(.list([1, 1]), height: 20)
+        }
+      }
+    }
+    #expect(screen.trace.isEmpty)
   }
 
   @Test func scrollToFindsTheHeaderFirstWhateverWasWrittenFirst() {

@@ -124,6 +124,7 @@ extension EasyView {
       #expect((hit != nil) == (isRectangular || tap.isHitWithout))
       #expect(hit?.id == (hit == nil ? nil : "row"))
       #expect(hit?.isButton != false)
+      #expect(hit?.label == (tap.x < 80 ? "Heart rate" : nil))
     }
   }
 

@@ -64,6 +64,30 @@ import Testing
     #expect(screen.offset == 400)
   }
 
+  /// A render that says no animation has that of the one before.
+  @Test(arguments: [
+    (Animation?.none, Animation?.none, 0.0), (.default, nil, 735), (nil, .default, 735),
+  ])
+  func aLaterRoundKeepsTheAnimation(
+    first: Animation?, second: Animation?, milliseconds: Double
+  ) {
+    var model = Model()
+    var screen = Screen(viewport: 100)
+    func body(_ model: Model) -> Render {
+      Render(
+        animation: model.b == 0 ? first : second,
+        onChange: [OnChange("a", of: .integer(model.a))]
+      ) { Node.rows(3 - model.a - model.b) }
+    }
+    screen.update(&model, body: body)
+    model.a = 1
+    screen.update(&model, body: body) { model, _, _ in model.b = 1 }
+    screen.advance(by: .milliseconds(max(milliseconds - 20, 0)))
+    #expect(screen.outgoing.isEmpty == (milliseconds == 0))
+    screen.advance(by: .milliseconds(40))
+    #expect(screen.outgoing.isEmpty)
+  }
+
   @Test func aCycleIsReportedAndNotFollowed() {
     var (model, screen) = Self.shown()
     model.a = 1
