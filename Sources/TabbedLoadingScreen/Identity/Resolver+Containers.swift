@@ -9,34 +9,44 @@ extension Resolver {
     append(children, slot, spacing: spacing, isLazy: isLazy, alignment: 0.5, to: &boxes)
   }
 
-  /// The lazy stack of a surface, and the scroll view around it if it goes across.
+  /// The lazy stack of a surface; the scroll view around it is the screen's, unless it goes across.
   mutating func surface(
     _ surface: Surface, _ node: Node, at place: Place, into boxes: inout [Box]
   ) {
+    guard surface.direction.axis == axis else {
+      return surfaceAcross(surface, node, at: place, into: &boxes)
+    }
     let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
     var inner = place.content(of: slot, isLazy: true)
+    inner.isTarget = surface.isScrollTargetLayout
     var children: [Box] = []
-    let isAcross = surface.direction.axis != axis
-    let alignment = surface.direction.alignment
-    var margins = margins(surface.padding)
-    if isAcross {
-      inner.isInLine = true
-      if place.scroller == nil {
-        inner.scroller = slot
-        runs[slot].across = Across(near: margins.near, far: margins.far)
-        (margins.near, margins.far) = (0, 0)
-      }
-    } else {
-      inner.isTarget = surface.isScrollTargetLayout
-    }
     resolve(node, at: inner, into: &children)
-    if isAcross {
-      append(line: children, slot, spacing: surface.spacing, alignment: alignment, to: &boxes)
-      if place.scroller == nil { boxes[boxes.count - 1].breadth = nil }
-    } else {
-      append(
-        children, slot, spacing: surface.spacing, isLazy: true, alignment: alignment, to: &boxes)
+    append(
+      children, slot, spacing: surface.spacing, isLazy: true,
+      alignment: surface.direction.alignment, to: &boxes)
+    boxes[boxes.count - 1].margins = margins(surface.padding)
+  }
+
+  /// A scroll view across, with its padding inside; within another one it is as long as it likes, and
+  /// lies there like a line.
+  private mutating func surfaceAcross(
+    _ surface: Surface, _ node: Node, at place: Place, into boxes: inout [Box]
+  ) {
+    let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
+    var margins = margins(surface.padding)
+    var inner = place.content(of: slot, isLazy: true)
+    inner.isInLine = true
+    if place.scroller == nil {
+      inner.scroller = slot
+      runs[slot].across = Across(near: margins.near, far: margins.far)
+      (margins.near, margins.far) = (0, 0)
     }
+    var children: [Box] = []
+    resolve(node, at: inner, into: &children)
+    append(
+      line: children, slot, spacing: surface.spacing, alignment: surface.direction.alignment,
+      to: &boxes)
+    if place.scroller == nil { boxes[boxes.count - 1].breadth = nil }
     boxes[boxes.count - 1].margins = margins
   }
 
