@@ -74,23 +74,37 @@ import Testing
   @Test func eachSectionIsThereIfItHasRowsWhateverTheOrder() {
     let parts = SummaryScreen.Part.allCases
     for number in 0..<64 {
-      var summary = SummaryScreen(anchoring: .topmostTarget)
-      #expect(summary.shown == parts)
-      let there = parts.indices.filter { number >> $0 & 1 == 1 }
-      for index in parts.indices.sorted(by: { ($0 * 5 + number) % 6 < ($1 * 5 + number) % 6 }) {
-        summary.answer(parts[index], there.contains(index) ? ["one", "two"] : [])
+      var summary = SummaryScreen(anchoring: .topmostTarget) { part, _ in
+        let index = parts.firstIndex(of: part) ?? 0
+        return SummaryStore.Answer(
+          latency: .milliseconds((index * 5 + number) % 6 + 1),
+          names: number >> index & 1 == 1 ? ["one", "two"] : [])
       }
+      #expect(summary.shown == parts)
+      summary.advance(to: .seconds(1))
+      let there = parts.indices.filter { number >> $0 & 1 == 1 }
       #expect(summary.shown == there.map { parts[$0] })
       #expect(summary.screen.sections.filter(\.isShown).count == there.count)
     }
+  }
+
+  @Test func aSectionThatFailsSaysSoAndLeavesTheOthersAlone() {
+    var summary = SummaryScreen(anchoring: .offset) { part, _ in
+      SummaryStore.Answer(latency: .zero, names: part == .activity ? nil : ["\(part)"])
+    }
+    summary.advance(to: .seconds(1))
+    #expect(summary.shown == SummaryScreen.Part.allCases)
+    let labels = summary.screen.drawing.shapes.compactMap(\.label)
+    #expect(
+      labels.prefix(6) == ["Coach", "coach", "Activity", "Could not load", "Recovery", "recovery"])
   }
 
   @Test func whatTheUserScrolledToStaysWhereItIsOnlyIfItIsHeld() {
     let (held, loose) = (
       SummaryTable(anchoring: .topmostTarget).lines, SummaryTable(anchoring: .offset).lines
     )
-    #expect(held.suffix(4).allSatisfy { abs($0.distance) < 1e-6 })
-    #expect(loose.suffix(3).allSatisfy { abs($0.distance) > 10 })
+    #expect(held.suffix(5).allSatisfy { abs($0.distance) < 1e-6 })
+    #expect(loose.suffix(4).allSatisfy { abs($0.distance) > 10 })
     #expect(held.map(\.shown) == loose.map(\.shown))
   }
 }

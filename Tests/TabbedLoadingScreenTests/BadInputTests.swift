@@ -1,3 +1,4 @@
+import Foundation
 import TabbedLoadingScreen
 import Testing
 
@@ -185,12 +186,12 @@ import Testing
   /// Of eight levels two are written as two, and the leaf's id is one.
   @Test func viewsNestedAsDeepAsTheyMayBeAreLaidOut() {
     var screen = Screen(viewport: 100)
-    screen.show { Self.nested(200) }
+    screen.show { Self.nested(96) }
     screen.scrollTo("deepest")
     #expect(screen.visible.map(\.id) == ["deepest"])
-    #expect(screen.layoutHeight == 10 + 25 * 32)
+    #expect(screen.layoutHeight == 10 + 12 * 32)
     let before = screen.identity(of: "deepest")
-    screen.show(animation: .default) { Self.nested(200) }
+    screen.show(animation: .default) { Self.nested(96) }
     #expect(screen.identity(of: "deepest") == before)
     #expect(!screen.drawing.text.isEmpty)
     screen.show(animation: .default) { Node.leaf(1) }
@@ -205,7 +206,33 @@ import Testing
     #expect(screen.frame(of: "deepest") == nil)
     #expect(screen.frame(of: 999) != nil)
     #expect(screen.events.filter { $0 == .limited(.nesting) }.count == 1)
-    #expect("\(TraceEvent.limited(.nesting))" == "views nested more than 256 deep are left out")
+    #expect("\(TraceEvent.limited(.nesting))" == "views nested more than 128 deep are left out")
+  }
+
+  /// The threads that Swift's tasks run on have half a megabyte on Apple systems.
+  @Test func viewsNestedDeeplyNeedNoMoreStackThanATaskHas() async {
+    let (problems, height) = await onSmallStack {
+      var screen = Screen(viewport: 100)
+      for depth in [1000, 96, 1000] { screen.show(animation: .default) { Self.nested(depth) } }
+      screen.scrollTo("deepest", animation: .default)
+      screen.advance(by: .seconds(1))
+      _ = (screen.drawing.svg, screen.hit(y: 3), screen.visible)
+      let states = (0..<2).map { number in
+        Lint.State("\(number)") { Node.forEach([1, 2]) { _ in Self.nested(1000) } }
+      }
+      return (Lint(states, scrollTargets: [1]).findings.map(\.problem), screen.layoutHeight)
+    }
+    #expect(problems == [.limited(.nesting), .limited(.nesting)])
+    #expect(height > 0)
+  }
+
+  private func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value
+  {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: body()) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
   }
 
   @Test func aLineTakesSoManyRowsAndReportsTheRest() {
@@ -216,6 +243,21 @@ import Testing
     other.show { Node.line { Node.forEach(.offsets(.max), heights: [5]) } }
     #expect(other.events.contains(.limited(.rowsInLine)))
     #expect(other.layoutHeight == 5)
+  }
+
+  /// A frame a million kilometres high, over as many rows as there may be.
+  @Test(arguments: [false, true])
+  func soManyRowsAreInSightAndTheRestIsReportedOnce(isLazy: Bool) {
+    var screen = Screen(viewport: .greatestFiniteMagnitude)
+    let body = Node.stack(spacing: 0, isLazy: isLazy, [.forEach(.offsets(.max), height: 1e-3)])
+    for _ in 0..<2 { screen.show { body } }
+    #expect(screen.visible.count == 10_000)
+    #expect(screen.drawing.shapes.count == 10_000)
+    #expect(screen.events.filter { $0 == .limited(.rowsInSight) }.count == 1)
+    #expect(
+      "\(TraceEvent.limited(.rowsInSight))" == "rows after the first 10000 in sight are left out")
+    screen.resize(viewport: 1)
+    #expect(screen.visible.count == 1000)
   }
 
   @Test(arguments: [ScrollPosition.top, .bottom, .id(3), .id("never")])

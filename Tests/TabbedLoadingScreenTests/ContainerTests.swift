@@ -101,6 +101,30 @@ import Testing
     #expect(screen.drawing.shapes.map(\.leading) == [1, 17])
   }
 
+  /// Padding inside of the id belongs to the view, padding around it does not.
+  @Test func anIDIsBoundToTheViewWithThePaddingInsideOfIt() {
+    let insets = EdgeInsets(top: 3, leading: 5, bottom: 4, trailing: 6)
+    var screen = Screen.showing(
+      .group {
+        Node.leaf(50)
+        Node.leaf(20).padding(insets).id("outside")
+        Node.leaf(20).id("inside").padding(insets)
+        Node.leaf(20).padding(insets).id("both").padding(insets)
+        Node.forEach(["element"]) { _ in Node.text("a").card() }
+        Node.forEach(["card"]) { _ in Node.dividedCard { Node.leaf(20) }.padding(insets) }
+        Node.leaf(300)
+      })
+    let frames = ["outside", "inside", "both", "element", "card"].map { screen.frame(of: $0) }
+    #expect(frames.map { $0?.minY } == [50, 80, 107, 138, 190])
+    #expect(frames.map { $0?.height } == [27, 20, 27, 52, 59])
+    screen.scrollTo("element", anchor: 0)
+    #expect(screen.offset == 138)
+    screen.drag(to: 0)
+    screen.scrollTo("card")
+    #expect(screen.offset == 149)
+    #expect(screen.reach(of: "card")?.drawn == 59)
+  }
+
   @Test func viewsOfALineShareWhatTheOthersLeave() {
     let screen = Screen.showing(
       .line(spacing: 10) {
@@ -110,7 +134,7 @@ import Testing
       })
     #expect(screen.visible.map(\.leading) == [0, 175, 228, 228])
     #expect(screen.visible.map(\.breadth) == [165, 43, 165, 165])
-    #expect(screen.visible.map(\.minY) == [0, 0, 0, 20])
+    #expect(screen.visible.map(\.minY) == [10, 5, 0, 20])
     #expect(screen.layoutHeight == 40)
   }
 
@@ -129,7 +153,7 @@ import Testing
   }
 }
 
-/// A screen of up to four sections, of whose rows a filter leaves some: what C29 is about.
+/// A screen of up to four sections, of whose rows a filter leaves some.
 @Suite struct S15SectionTests {
   /// Rows per section; the second has no header, and a loose view stands between two sections.
   static let lists: [[Int]] = [
@@ -228,24 +252,6 @@ import Testing
     #expect(screen.identity(of: .pair(1, 0)) == before)
   }
 
-  /// Sections of 3, 2 and 0 rows; a filter leaves some of them (C29).
-  @Test(arguments: [([3, 2, 0], ["A", "B"]), ([0, 1, 0], ["B"]), ([0, 0, 0], ["Nothing here"])])
-  func whereNothingIsLeftOneEmptyStateStands(counts: [Int], labels: [String]) {
-    let screen = Screen.showing(
-      .sectionedSurface {
-        Node.forEach(Array(zip(["A", "B", "C"], counts)), id: { .text($0.0) }) { name, count in
-          Node.section {
-            Node.forEach(.integers(0..<count), height: 5)
-          } header: {
-            Node.sectionHeader(name)
-          }
-        }
-        if counts.allSatisfy({ $0 == 0 }) { Node.text("Nothing here") }
-      })
-    #expect(screen.drawing.shapes.compactMap(\.label) == labels)
-    #expect(screen.sections.filter { !$0.isLoose }.count == 3)
-  }
-
   @Test func looseSiblingsFormSectionsAndEmptyContentIsOneEmptySection() {
     let screen = Screen.showing(
       .sectionedSurface {
@@ -268,6 +274,35 @@ import Testing
     #expect(screen.sections.map(\.isShown) == [true, true, false, true])
     let empty = Screen.showing(.sectionedSurface {})
     #expect(empty.sections == [ResolvedSection(isLoose: true, isShown: false)])
+  }
+
+  /// What a surface makes of its sections are views like others for a surface around it, and a section
+  /// inside of a section is one of its views.
+  @Test func sectionsWithinSectionsAreCountedOnce() {
+    let inner = Node.sectionedSurface {
+      Node.leaf(1)
+      Node.section {
+        Node.leaf(1)
+      } header: {
+        Node.leaf(1)
+      }
+    }
+    let flat = Screen.showing(.sectionedSurface { Node.group([.leaf(1), inner, .leaf(1)]) })
+    #expect(flat.sections.map(\.content) == [1, 1, 5])
+    let stack = Node.stack { Node.group([inner, inner]) }
+    let nested = Screen.showing(.sectionedSurface { Node.group([.leaf(1), stack, .leaf(1)]) })
+    #expect(nested.sections.map(\.content) == [1, 1, 1, 1, 3])
+    let emptyInside = Screen.showing(
+      .sectionedSurface {
+        Node.section {
+          Node.section {
+          } header: {
+            Node.leaf(20)
+          }
+        }
+      })
+    #expect(emptyInside.sections.map(\.content) == [1])
+    #expect(emptyInside.layoutHeight == 20)
   }
 
   @Test(arguments: [(false, 46.0), (true, 36)])
@@ -295,6 +330,19 @@ import Testing
       })
     #expect(screen.layoutHeight == 25)
     #expect(screen.sections.isEmpty)
+  }
+
+  @Test func whatIsDroppedIsNotReportedEither() {
+    var screen = Screen(viewport: 100)
+    screen.show {
+      Node.sectionedSurface {
+        Node.section {
+        } header: {
+          Node.forEach(.list([1, 1]), height: 20)
+        }
+      }
+    }
+    #expect(screen.trace.isEmpty)
   }
 
   @Test func scrollToFindsTheHeaderFirstWhateverWasWrittenFirst() {
@@ -380,8 +428,8 @@ import Testing
     #expect(screen.layoutHeight == 50 * 20 + 49 * 10 + 12)
   }
 
-  @Test(arguments: [(Alignment.leading, 10.0), (.center, 160), (.trailing, 310)])
-  func aNarrowViewIsAligned(alignment: Alignment, leading: Double) {
+  @Test(arguments: [(Surface.HorizontalAlignment.leading, 10.0), (.center, 160), (.trailing, 310)])
+  func aNarrowViewIsAligned(alignment: Surface.HorizontalAlignment, leading: Double) {
     var screen = Screen(viewport: 100, breadth: 420)
     screen.update {
       .scrollingSurface(.vertical(alignment), padding: .all(10)) {
@@ -394,14 +442,14 @@ import Testing
   @Test func aHorizontalSurfaceCountsFromItsLeadingEdge() {
     var screen = Screen(viewport: 300, breadth: 200)
     let insets = EdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 40)
-    func show(_ direction: Render.Direction) {
+    func show(_ direction: Surface.Direction) {
       screen.update {
         .scrollingSurface(direction, spacing: 10, padding: insets) {
           Node.forEach(.integers(0..<10), height: 100)
         }
       }
     }
-    show(.horizontal(.leading))
+    show(.horizontal(.top))
     #expect(screen.axis == .horizontal)
     #expect(screen.layoutHeight == 10 * 100 + 9 * 10 + 60)
     #expect(screen.visible.map(\.minY) == [20, 130, 240])

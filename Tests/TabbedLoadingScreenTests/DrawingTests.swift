@@ -79,11 +79,32 @@ import Testing
     var screen = Screen(
       viewport: 100, breadth: 60, safeArea: EdgeInsets(leading: 5, trailing: 7))
     screen.update {
-      .scrollingSurface(.horizontal(.leading), padding: .all(0)) { Node.leaf(30).id("a") }
+      .scrollingSurface(.horizontal(.top), padding: .all(0)) { Node.leaf(30).id("a") }
     }
     let svg = screen.drawing.svg
     #expect(svg.contains("width=\"112\" height=\"60\" viewBox=\"-5 0 112 60\""))
     #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"30\" height=\"60\""))
+  }
+
+  @Test func whatLeavesIsDrawnAsWhatItWas() {
+    var screen = Screen.showing(
+      .group {
+        Node.text("a").skeleton()
+        Node.sectionHeader("b")
+        Node.button("c")
+        Node.leaf(9).modified(.gap)
+      })
+    screen.show(animation: .default) { Node.branch(0, .empty) }
+    #expect(
+      screen.drawing.text == """
+        offset 0 of 0, frame 100
+               0     20  skeleton  "a"  leaving
+              20     22  header  "b"  leaving
+              42     34  button  "c"  leaving
+
+        """)
+    let lines = screen.drawing.svg.split(separator: "\n")
+    #expect(lines.filter { $0.contains(" opacity=\"0.5\"") }.count == 4)
   }
 
   @Test func anEmptyScreenIsDrawn() {

@@ -124,6 +124,7 @@ extension EasyView {
       #expect((hit != nil) == (isRectangular || tap.isHitWithout))
       #expect(hit?.id == (hit == nil ? nil : "row"))
       #expect(hit?.isButton != false)
+      #expect(hit?.label == (tap.x < 80 ? "Heart rate" : nil))
     }
   }
 
@@ -146,6 +147,23 @@ extension EasyView {
     #expect(Screen.showing(button).hit(y: 10)?.id == "b")
   }
 
+  @Test func aPlaceholderLetsTapsThrough() {
+    let row = Node.navigationRow { Node.text("a") }.skeleton()
+    #expect(Screen.showing(row).hit(y: 5) == nil)
+    #expect(Screen.showing(.forEach(.placeholders(3), height: 20).skeleton()).hit(y: 5) == nil)
+  }
+
+  @Test func aButtonIsHitUnderItsInnermostID() {
+    let buttons = Node.group {
+      Node.button("plain").id("inner")
+      Node.navigationRow { Node.text("row") }.id("link")
+    }
+    let screen = Screen.showing(buttons.id("group"))
+    #expect(screen.hit(y: 5)?.id == "inner")
+    #expect(screen.hit(y: 40)?.id == "link")
+    #expect(screen.hit(y: 40, x: 300)?.id == "link")
+  }
+
   @Test func whatIsBeingRemovedIsHitWhereNothingElseIs() {
     var screen = Screen.showing(.rows(3))
     screen.show(animation: .default) { Node.rows(1) }
@@ -153,51 +171,5 @@ extension EasyView {
     #expect(screen.hit(y: 45) == Screen.Hit(id: 2, isButton: false, isOutgoing: true))
     screen.advance(by: .seconds(1))
     #expect(screen.hit(y: 45) == nil)
-  }
-}
-
-/// Whether a row can be tapped follows from where it is, never from the end of a motion (C35).
-@Suite struct TapAfterMotionTests {
-  static func body(_ tab: Int) -> Render {
-    Render(animation: .default) {
-      Node.lazyStack { Node.forEach(.integers(tab * 100..<tab * 100 + 60), height: 20) }
-    }
-  }
-
-  @Test func aRowIsTappableThoughItsMotionNeverEnded() {
-    var screen = Screen(viewport: 200)
-    screen.update { Self.body(0) }
-    screen.scrollTo(50, animation: .default)
-    screen.advance(by: .milliseconds(200))
-    screen.update { Self.body(1) }
-    screen.advance(by: .milliseconds(1800))
-    screen.update { Self.body(0) }
-    screen.drag(to: 100)
-    #expect(screen.hit(y: 5)?.id == 5)
-    screen.scrollTo(59, animation: .default)
-    screen.advance(by: .milliseconds(100))
-    let first = screen.visible.first { !$0.isOutgoing && $0.minY >= screen.offset }
-    #expect(!screen.isSettled)
-    #expect(screen.hit(y: (first?.minY ?? 0) - screen.offset + 1)?.id == first?.id)
-  }
-
-  /// Each call is carried out, also one whose target is where the list is going already (C34).
-  @Test func aRepeatedScrollIsCarriedOutEachTime() {
-    var screen = Screen(viewport: 200)
-    screen.update { Self.body(0) }
-    screen.drag(to: 800)
-    _ = screen.takeTrace()
-    for _ in 0..<2 {
-      screen.scrollTo(0, animation: .default)
-      screen.advance(by: .milliseconds(100))
-    }
-    screen.update { Self.body(1) }
-    screen.scrollTo(0)
-    screen.update { Self.body(0) }
-    screen.scrollTo(0)
-    #expect(screen.offset == 0)
-    let scrolls = screen.events.filter { if case .scrolled(0, _, _) = $0 { true } else { false } }
-    #expect(scrolls.count == 3)
-    #expect(screen.misses == [[.unknown]])
   }
 }

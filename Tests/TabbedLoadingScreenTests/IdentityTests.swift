@@ -148,6 +148,22 @@ import Testing
 }
 
 @Suite struct S10RemovalTests {
+  /// A row's place is taken by a lazy stack while the row is still leaving.
+  @Test func whatTakesThePlaceOfALeavingViewKeepsItsOwnState() {
+    func body(_ isStack: Bool) -> Node {
+      let heights = (0..<400).map { $0 < 20 ? 20.0 : 60 }
+      return isStack ? .lazyStack { Node.forEach(.integers(0..<400), heights: heights) } : .leaf(20)
+    }
+    var screen = Screen.showing(body(false))
+    screen.show(animation: .default) { body(true) }
+    screen.scroll(by: 390)
+    #expect(screen.outgoing.count == 1)
+    let height = screen.layoutHeight
+    screen.show(animation: .default) { body(true) }
+    #expect(screen.layoutHeight == height)
+    #expect(screen.outgoing.count == 1)
+  }
+
   @Test(arguments: [
     (Animation?.none, 0), (.default, 735), (.spring(response: .seconds(1)), 1470),
     (.olderDefault, 350), (.linear(.milliseconds(200)), 200), (.linear(.zero), 0),

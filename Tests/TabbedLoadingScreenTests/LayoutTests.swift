@@ -93,30 +93,22 @@ import Testing
 }
 
 @Suite struct S9AnimatedHeightTests {
-  @Test func layoutIsAheadOfWhatTheOffsetIsClampedAgainst() {
-    var screen = Screen.showing(.rows(50))
-    screen.drag(to: 900)
-    screen.show(animation: .linear(.milliseconds(100))) { Node.rows(20) }
-    #expect(screen.layoutHeight == 400)
-    #expect(screen.clampingHeight == 1000)
-    #expect(screen.offset == 900)
-    screen.advance(by: .milliseconds(50))
-    #expect(abs(screen.clampingHeight - 700) < 1e-9)
-    #expect(abs(screen.offset - 600) < 1e-9)
-    screen.advance(by: .milliseconds(50))
-    #expect(screen.clampingHeight == 400)
-    #expect(screen.offset == 300)
-  }
-
-  @Test func onSettleItIsClampedAtTheEnd() {
-    var screen = Screen(viewport: 100, clamping: .onSettle)
+  /// 50 rows become 20 within 100 ms, evenly: from 1000 to 400 points, seen from their end.
+  @Test(arguments: [
+    (Clamping.perFrame, 0, 1000.0, 900.0), (.perFrame, 50, 700, 600), (.perFrame, 100, 400, 300),
+    (.onSettle, 0, 1000, 900), (.onSettle, 50, 700, 900), (.onSettle, 100, 400, 300),
+  ])
+  func layoutIsAheadOfWhatTheOffsetIsClampedAgainst(
+    clamping: Clamping, milliseconds: Int, height: Double, offset: Double
+  ) {
+    var screen = Screen(viewport: 100, clamping: clamping)
     screen.show { Node.rows(50) }
     screen.drag(to: 900)
     screen.show(animation: .linear(.milliseconds(100))) { Node.rows(20) }
-    screen.advance(by: .milliseconds(90))
-    #expect(screen.offset == 900)
-    screen.advance(by: .milliseconds(10))
-    #expect(screen.offset == 300)
+    screen.advance(by: .milliseconds(milliseconds))
+    #expect(screen.layoutHeight == 400)
+    #expect(abs(screen.clampingHeight - height) < 1e-9)
+    #expect(abs(screen.offset - offset) < 1e-9)
   }
 
   @Test func aDragStaysWithinTheAnimatedHeightAndEndsAnAnimatedScroll() {

@@ -67,6 +67,12 @@ import Testing
       ],
       findings: [Finding(problem: .indexIDs(of: 1, before: 0), states: ["before", "after"])]),
     Screenful(
+      testDescription: "ids by index, and a row is put before the only one",
+      states: [
+        Lint.State("before") { names(["Ann"]) }, Lint.State("after") { names(["Zoe", "Ann"]) },
+      ],
+      findings: [Finding(problem: .indexIDs(of: 1, before: 0), states: ["before", "after"])]),
+    Screenful(
       testDescription: "ids by index from one, and rows change places",
       states: [
         Lint.State("before") { names(["Ann", "Bob"]) { .integer($0 + 1) } },

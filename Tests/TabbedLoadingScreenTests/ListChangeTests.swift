@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// Ids made anew by each render cost state, animations and the anchor (C26).
+/// Ids made anew by each render cost state, animations and the anchor.
 @Suite struct RenewalTests {
   static func body(_ ids: RowIDs) -> Render {
     .scrollingSurface(spacing: 0, padding: .all(0)) {

@@ -27,20 +27,17 @@ import Testing
     #expect(model.log == log)
   }
 
-  @Test func equalValuesAreNoChange() {
+  @Test(
+    arguments: [
+      ([0], [0], []), ([1, 0], [0], []), ([1], [0], ["a: 0 to 1"]), ([0], [2], ["b: 0 to 2"]),
+      ([1], [2], ["a: 0 to 1", "b: 0 to 2"]), ([1, 3], [2, 0], ["a: 0 to 3"]),
+    ] as [([Int], [Int], [String])])
+  func actionsRunInOrderForValuesThatDiffer(a: [Int], b: [Int], log: [String]) {
     var (model, screen) = Self.shown()
-    model.a = 1
-    model.a = 0
+    for value in b { model.b = value }
+    for value in a { model.a = value }
     screen.update(&model, body: Self.body(), perform: Self.note)
-    #expect(model.log.isEmpty)
-  }
-
-  @Test func actionsRunInOrderWithOldAndNew() {
-    var (model, screen) = Self.shown()
-    model.b = 2
-    model.a = 1
-    screen.update(&model, body: Self.body(), perform: Self.note)
-    #expect(model.log == ["a: 0 to 1", "b: 0 to 2"])
+    #expect(model.log == log)
   }
 
   @Test func anActionsChangeRunsTheNextRound() {
@@ -65,6 +62,30 @@ import Testing
       model.b = 1
     }
     #expect(screen.offset == 400)
+  }
+
+  /// A render that says no animation has that of the one before.
+  @Test(arguments: [
+    (Animation?.none, Animation?.none, 0.0), (.default, nil, 735), (nil, .default, 735),
+  ])
+  func aLaterRoundKeepsTheAnimation(
+    first: Animation?, second: Animation?, milliseconds: Double
+  ) {
+    var model = Model()
+    var screen = Screen(viewport: 100)
+    func body(_ model: Model) -> Render {
+      Render(
+        animation: model.b == 0 ? first : second,
+        onChange: [OnChange("a", of: .integer(model.a))]
+      ) { Node.rows(3 - model.a - model.b) }
+    }
+    screen.update(&model, body: body)
+    model.a = 1
+    screen.update(&model, body: body) { model, _, _ in model.b = 1 }
+    screen.advance(by: .milliseconds(max(milliseconds - 20, 0)))
+    #expect(screen.outgoing.isEmpty == (milliseconds == 0))
+    screen.advance(by: .milliseconds(40))
+    #expect(screen.outgoing.isEmpty)
   }
 
   @Test func aCycleIsReportedAndNotFollowed() {

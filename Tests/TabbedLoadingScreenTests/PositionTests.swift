@@ -92,6 +92,25 @@ import Testing
     }
   }
 
+  /// Rows come before others while an animated scroll is under way: nothing jumps, and the scroll ends
+  /// where it was to.
+  @Test(arguments: [nil, 0.0, 1] as [Double?])
+  func aPrependDuringAScrollNeitherJumpsNorMisleadsIt(anchor: Double?) {
+    var screen = Self.screen(.topmostTarget, Self.body(0..<60))
+    screen.drag(to: 900)
+    screen.scrollTo(20, anchor: anchor, animation: .default)
+    for first in [-3, -10, -11] {
+      screen.advance(by: .milliseconds(60))
+      let (id, offset) = (screen.topmostTarget ?? "none", screen.offset)
+      let before = (screen.frame(of: id)?.minY ?? 0) - offset
+      screen.update { Self.body(first..<60) }
+      #expect(screen.offset > offset)
+      #expect(abs((screen.frame(of: id)?.minY ?? 0) - screen.offset - before) < 1e-9)
+    }
+    screen.advance(by: .seconds(3))
+    #expect(screen.offset == (11 + 20) * 20 - (anchor == 1 ? 80 : 0))
+  }
+
   @Test(arguments: [ScrollPosition.bottom, .id(30), .id(30, anchor: 0.5), .top])
   func aBoundPositionActsAndHoldsUntilTheUserScrolls(position: ScrollPosition) {
     var screen = Self.screen(.offset, Self.body(0..<60))
@@ -138,7 +157,7 @@ import Testing
   }
 }
 
-/// A tab's offset is its own or the next tab's (C30, S20).
+/// A tab's offset is its own or the next tab's.
 @Suite struct S20OffsetTests {
   /// Tabs of 200, 180 and 10 rows: one list for all, or one per tab, told apart by its id.
   static func body(_ tab: Int, hasOwnList: Bool, rows: Int? = nil) -> Render {

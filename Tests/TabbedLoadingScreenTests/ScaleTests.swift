@@ -102,7 +102,7 @@ import Testing
     for _ in 0..<8 {
       let views = LazyAgainstWholeTests.views(&random)
       let animation: Animation? = Bool.random(using: &random) ? .default : nil
-      let axis: Render.Direction =
+      let axis: Surface.Direction =
         Int.random(in: 0..<10, using: &random) == 0 ? .horizontal(.center) : .vertical(.leading)
       screen.update { .scrollingSurface(axis, animation: animation) { views } }
       let isNew = screen.events.contains(.newScrollView) || before == 0

@@ -128,18 +128,32 @@ import Testing
     return screen
   }
 
-  @Test func theRectangleIsThatOfTheNewLayout() {
-    #expect(Self.tap(Model(laterHeight: 30), target: 10).offset == 300)
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let target: ViewID
+    var later = 0..<20
+    var height = 20.0
+    var offset = 0.0
+    var misses: [ScrollMiss] = []
   }
 
-  @Test func anIDThatComesOnlyAfterTheCallIsMissed() {
-    let screen = Self.tap(Model(later: 0..<40), target: 30)
-    #expect(screen.misses == [[.unknown]])
-  }
-
-  @Test func aViewThatGoesAfterTheCallIsMissedAtTheCommit() {
-    let screen = Self.tap(Model(later: 0..<10), target: 15)
-    #expect(screen.misses == [[.goneAtCommit]])
+  /// Rows 0..<20 at the call, and what there is at the commit.
+  @Test(arguments: [
+    Row(testDescription: "nothing changes", target: 10, offset: 200),
+    Row(testDescription: "the rectangle is the new layout's", target: 10, height: 30, offset: 300),
+    Row(testDescription: "rows come before it", target: 10, later: -5..<20, offset: 300),
+    Row(testDescription: "rows before it go", target: 10, later: 5..<20, offset: 100),
+    Row(testDescription: "the end is the new layout's", target: 19, later: 0..<40, offset: 380),
+    Row(
+      testDescription: "the id comes after the call", target: 30, later: 0..<40, misses: [.unknown]),
+    Row(
+      testDescription: "the view goes after the call", target: 15, later: 0..<10,
+      misses: [.goneAtCommit]),
+  ])
+  func theIDIsResolvedAtTheCallAndItsRectangleAtTheCommit(row: Row) {
+    let screen = Self.tap(Model(later: row.later, laterHeight: row.height), target: row.target)
+    #expect(screen.offset == row.offset)
+    #expect(screen.misses == (row.misses.isEmpty ? [] : [row.misses]))
   }
 
   @Test func theBodysAnimationDoesNotAnimateTheScroll() {

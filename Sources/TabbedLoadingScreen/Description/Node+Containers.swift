@@ -3,6 +3,25 @@ extension Node {
   /// differs with the views and the text size).
   public static var systemSpacing: Double { 8 }
 
+  /// `ScrollingSurface(…) { … }` within a screen, such as a row of cards that scrolls sideways.
+  ///
+  /// - Parameters:
+  ///   - direction: Which way it scrolls, and how its content is aligned across that way.
+  ///   - spacing: Between two views, in points.
+  ///   - padding: Around the content, inside the scroll view.
+  ///   - isScrollTargetLayout: Whether the screen's position names the content's views.
+  ///   - content: The views. One without a breadth is as broad as the surface ([H]).
+  public static func scrollingSurface(
+    _ direction: Surface.Direction = .vertical(.leading), spacing: Double = systemSpacing,
+    padding: EdgeInsets = .all(16), isScrollTargetLayout: Bool = true,
+    @NodeBuilder content: () -> Node
+  ) -> Node {
+    .surface(
+      Surface(
+        direction, spacing: spacing, padding: padding, isScrollTargetLayout: isScrollTargetLayout),
+      content())
+  }
+
   /// `SectionedSurface { … }`: the sections of the content, those without content left out together
   /// with header and footer (S15 [A]).
   ///
@@ -56,7 +75,8 @@ extension Node {
       .modified(.button(isRectangular: isRectangular))
   }
 
-  /// `HStack(spacing:) { … }` in a vertical screen, `VStack` in a horizontal one; aligned at the top.
+  /// `HStack(spacing:) { … }` in a vertical screen, `VStack` in a horizontal one, with each view in the
+  /// middle.
   public static func line(
     spacing: Double = systemSpacing, @NodeBuilder content: () -> Node
   ) -> Node {
@@ -96,7 +116,7 @@ extension Node {
 }
 
 extension Render {
-  /// `ScrollingSurface(…) { … }`: a scroll view around a padded lazy stack.
+  /// `ScrollingSurface(…) { … }`: the screen's own scroll view, around a padded lazy stack.
   ///
   /// - Parameters:
   ///   - direction: Which way it scrolls, and how its content is aligned across that way.
@@ -108,39 +128,17 @@ extension Render {
   ///   - isScrollTargetLayout: Whether a scroll position names the content's views.
   ///   - content: The views, made when they come into sight.
   public static func scrollingSurface(
-    _ direction: Direction = .vertical(.leading), id: ViewID? = nil, animation: Animation? = nil,
-    onChange: [OnChange] = [], spacing: Double = Node.systemSpacing,
+    _ direction: Surface.Direction = .vertical(.leading), id: ViewID? = nil,
+    animation: Animation? = nil, onChange: [OnChange] = [], spacing: Double = Node.systemSpacing,
     padding: EdgeInsets = .all(16), isScrollTargetLayout: Bool = true,
     @NodeBuilder content: () -> Node
   ) -> Render {
-    let surface = Surface(
-      spacing: spacing, padding: padding, alignment: direction.alignment,
-      isScrollTargetLayout: isScrollTargetLayout)
     var render = Render(id: id, animation: animation, onChange: onChange) {
-      Node.surface(surface, content())
+      Node.scrollingSurface(
+        direction, spacing: spacing, padding: padding, isScrollTargetLayout: isScrollTargetLayout,
+        content: content)
     }
     render.axis = direction.axis
     return render
-  }
-
-  /// Which way a surface scrolls, and how its content is aligned across that way.
-  public enum Direction: Hashable, Sendable {
-    /// From top to bottom.
-    case vertical(Alignment)
-    /// From the leading to the trailing edge.
-    case horizontal(Alignment)
-
-    var axis: Axis {
-      switch self {
-      case .vertical: .vertical
-      case .horizontal: .horizontal
-      }
-    }
-
-    var alignment: Alignment {
-      switch self {
-      case .vertical(let alignment), .horizontal(let alignment): alignment
-      }
-    }
   }
 }

@@ -20,7 +20,7 @@ public indirect enum Node: Hashable, Sendable {
   /// A stack across the direction of scrolling, an `HStack` in most screens: one view to its parent,
   /// as high as the highest in it. Views without a breadth share what the others leave.
   case line(spacing: Double, [Node])
-  /// A scroll view's lazy stack with its padding.
+  /// A scroll view around a padded lazy stack; the screen's own one, if it is around all there is.
   case surface(Surface, Node)
   /// A `Section`. Outside of `sections` its parts are views like others.
   case section(Section)

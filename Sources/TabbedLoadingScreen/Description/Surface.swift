@@ -1,41 +1,73 @@
-/// The inside of a `ScrollingSurface`: a lazy stack, and how it lies in its scroll view.
+/// A `ScrollingSurface`: a scroll view around a padded lazy stack.
+///
+/// Within a screen it scrolls only across the screen's own direction. One that goes the same way is
+/// offered all the length it asks for, and lies there like a stack.
 public struct Surface: Hashable, Sendable {
+  /// Which way it scrolls, and how its content is aligned across that way.
+  public var direction: Direction
   /// Between two views, in points.
   public var spacing: Double
   /// Around the stack, inside of the scroll view.
   public var padding: EdgeInsets
-  /// Where a view that does not take the full breadth lies across the direction of scrolling.
-  public var alignment: Alignment
-  /// Whether the stack's views are scroll targets: a position names one of them (S17 [A]).
+  /// Whether the stack's views are scroll targets: the screen's position names one of them (S17 [A]).
   public var isScrollTargetLayout: Bool
 
-  /// Creates the inside of a surface.
+  /// Creates a surface.
   public init(
-    spacing: Double = Node.systemSpacing, padding: EdgeInsets = .all(16),
-    alignment: Alignment = .leading, isScrollTargetLayout: Bool = true
+    _ direction: Direction = .vertical(.leading), spacing: Double = Node.systemSpacing,
+    padding: EdgeInsets = .all(16), isScrollTargetLayout: Bool = true
   ) {
+    self.direction = direction
     self.spacing = spacing
     self.padding = padding
-    self.alignment = alignment
     self.isScrollTargetLayout = isScrollTargetLayout
   }
 }
 
-/// Where a view lies across the direction of scrolling.
-public enum Alignment: Hashable, Sendable {
-  /// At the leading edge; in a horizontal screen at the top.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge; in a horizontal screen at the bottom.
-  case trailing
+extension Surface {
+  /// Which way a surface scrolls, and how its content is aligned across that way.
+  public enum Direction: Hashable, Sendable {
+    /// From top to bottom.
+    case vertical(HorizontalAlignment)
+    /// From the leading to the trailing edge.
+    case horizontal(VerticalAlignment)
+  }
 
-  /// The part of what is free that lies before the view.
-  var part: Double {
+  /// Where a view lies that does not take the full breadth of a vertical surface.
+  public enum HorizontalAlignment: Hashable, Sendable {
+    /// At the edge where reading begins.
+    case leading
+    /// In the middle.
+    case center
+    /// At the edge where reading ends.
+    case trailing
+  }
+
+  /// Where a view lies that does not take the full height of a horizontal surface.
+  public enum VerticalAlignment: Hashable, Sendable {
+    /// At the upper edge.
+    case top
+    /// In the middle.
+    case center
+    /// At the lower edge.
+    case bottom
+  }
+}
+
+extension Surface.Direction {
+  var axis: Axis {
     switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
+    case .vertical: .vertical
+    case .horizontal: .horizontal
+    }
+  }
+
+  /// The part of what is free that lies before a view.
+  var alignment: Double {
+    switch self {
+    case .vertical(.leading), .horizontal(.top): 0
+    case .vertical(.center), .horizontal(.center): 0.5
+    case .vertical(.trailing), .horizontal(.bottom): 1
     }
   }
 }

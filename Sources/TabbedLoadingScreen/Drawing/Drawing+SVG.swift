@@ -56,19 +56,16 @@ extension Drawing {
 
   private func picture(of shape: Shape) -> String {
     let box = rectangle(shape.minY, shape.height, shape.leading, shape.breadth).attributes
-    let opacity = shape.isOutgoing ? " opacity=\"0.5\"" : ""
-    let dashes = shape.isOutgoing ? " stroke-dasharray=\"3 3\"" : ""
+    let leaves = shape.isOutgoing ? " opacity=\"0.5\" stroke-dasharray=\"3 3\"" : ""
+    func filled(_ color: String) -> String { "<rect \(box) \(color)\(leaves)/>\n" }
     switch shape.kind {
-    case .card(let card): return "<rect \(box) rx=\"16\" fill=\"\(card.fill)\"/>\n"
-    case .divider: return "<rect \(box) fill=\"#c6c6c8\"/>\n"
-    case .skeleton: return "<rect \(box) rx=\"8\" fill=\"#d1d1d6\"/>\n"
+    case .card(let card): return filled("rx=\"16\" fill=\"\(card.fill)\"")
+    case .divider: return filled("fill=\"#c6c6c8\"")
+    case .skeleton: return filled("rx=\"8\" fill=\"#d1d1d6\"")
     case .row:
-      let frame = "<rect \(box) fill=\"none\" stroke=\"#d1d1d6\"\(opacity)\(dashes)/>\n"
-      return frame + text(of: shape, fill: "#000000", extra: opacity)
-    case .header:
-      return text(of: shape, fill: "#6d6d72", extra: " font-weight=\"bold\"")
-    case .button:
-      return "<rect \(box) rx=\"8\" fill=\"#e5f0ff\"/>\n" + text(of: shape, fill: "#007aff")
+      return filled("fill=\"none\" stroke=\"#d1d1d6\"") + text(of: shape, fill: "#000000")
+    case .header: return text(of: shape, fill: "#6d6d72", extra: " font-weight=\"bold\"")
+    case .button: return filled("rx=\"8\" fill=\"#e5f0ff\"") + text(of: shape, fill: "#007aff")
     case .chevron: return text(of: shape, fill: "#8e8e93", says: "\u{203A}")
     }
   }
@@ -77,13 +74,15 @@ extension Drawing {
   private func text(
     of shape: Shape, fill: String, extra: String = "", says: String? = nil
   ) -> String {
+    let leaves = shape.isOutgoing ? " opacity=\"0.5\"" : ""
     let words = says ?? shape.label ?? shape.id.map { "\($0)" } ?? ""
     let place: (x: Double, y: Double) =
       switch axis {
       case .vertical: (shape.leading + 4, shape.minY + shape.height / 2 + 5)
       case .horizontal: (shape.minY + 4, shape.leading + 20)
       }
-    return "<text x=\"\(place.x.inPoints)\" y=\"\(place.y.inPoints)\" fill=\"\(fill)\"\(extra)>"
+    return
+      "<text x=\"\(place.x.inPoints)\" y=\"\(place.y.inPoints)\" fill=\"\(fill)\"\(extra)\(leaves)>"
       + "\(words.escaped)</text>\n"
   }
 }

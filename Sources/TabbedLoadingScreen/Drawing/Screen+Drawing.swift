@@ -5,12 +5,12 @@ extension Screen {
   public var drawing: Drawing {
     var shapes: [Drawing.Shape] = []
     if let root { draw(root, into: &shapes) }
-    let window = self.window
-    for element in outgoing where window.overlaps(element.minY, element.height) {
+    for (run, key, view) in leaving where window.overlaps(view.minY, view.height) {
+      guard let kind = Drawing.Kind(run.look), let span = view.span else { continue }
       shapes.append(
         Drawing.Shape(
-          kind: .row, minY: element.minY - offset, height: element.height,
-          leading: element.leading, breadth: element.breadth, id: element.id, isOutgoing: true))
+          kind: kind, minY: view.minY - offset, height: view.height, leading: span.start,
+          breadth: span.length, id: run.id(of: key), label: run.look.label, isOutgoing: true))
     }
     return Drawing(
       axis: axis, viewport: viewport, breadth: breadth, safeArea: safeArea, offset: offset,
@@ -33,7 +33,7 @@ extension Screen {
       if run.look.card != nil { appendCard(run, rows.y, rows.height(0), to: &shapes) }
       for box in boxes { draw(box, into: &shapes) }
       if run.look.hasDividers { drawDividers(run, boxes, gap: spacing, into: &shapes) }
-    case .line(_, let boxes):
+    case .line(_, _, let boxes):
       guard reach.overlaps(rows.y, rows.height(0)) else { return }
       if run.look.card != nil { appendCard(run, rows.y, rows.height(0), to: &shapes) }
       for box in boxes { draw(box, into: &shapes) }
@@ -45,24 +45,28 @@ extension Screen {
     to shapes: inout [Drawing.Shape]
   ) {
     if run.look.card != nil { appendCard(run, minY, height, to: &shapes) }
-    guard let kind = Drawing.Kind(run.look), window.overlaps(minY, height) else { return }
+    guard
+      let kind = Drawing.Kind(run.look), window.overlaps(minY, height),
+      let span = runs.shownSpan(of: run)
+    else { return }
     shapes.append(
       Drawing.Shape(
-        kind: kind, minY: minY - offset, height: height, leading: run.span.start,
-        breadth: run.span.length, id: run.id(of: key), label: run.look.label))
+        kind: kind, minY: minY - offset, height: height, leading: span.start,
+        breadth: span.length, id: run.id(of: key), label: run.look.label))
   }
 
   private func appendCard(
     _ run: Run, _ minY: Double, _ height: Double, to shapes: inout [Drawing.Shape]
   ) {
-    guard let card = run.look.card else { return }
     let margins = Card.padding.along(axis)
+    guard let card = run.look.card, let span = runs.shown(run.span.grown(margins), of: run) else {
+      return
+    }
     shapes.append(
       Drawing.Shape(
         kind: .card(card), minY: minY - margins.before - offset,
         height: height + margins.before + margins.after,
-        leading: run.span.start - margins.near,
-        breadth: run.span.length + margins.near + margins.far))
+        leading: span.start, breadth: span.length))
   }
 
   /// A divider in the middle of each gap, so after every view but the last (S16).
@@ -70,6 +74,7 @@ extension Screen {
     _ card: Run, _ boxes: [Box], gap: Double, into shapes: inout [Drawing.Shape]
   ) {
     let shown = boxes.filter { $0.count > 0 }
+    guard let span = runs.shownSpan(of: card) else { return }
     for (place, box) in shown.enumerated() {
       guard let rows = placed[box.slot] else { continue }
       let isLastBox = place == shown.count - 1
@@ -82,7 +87,7 @@ extension Screen {
         shapes.append(
           Drawing.Shape(
             kind: .divider, minY: minY - offset, height: Drawing.dividerHeight,
-            leading: card.span.start, breadth: card.span.length))
+            leading: span.start, breadth: span.length))
       }
     }
   }

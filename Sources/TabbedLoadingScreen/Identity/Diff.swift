@@ -1,22 +1,37 @@
 /// Compares the list of one render with the last: what stays, leaves, and comes back (S1, S2, S10).
 struct Diff {
+  /// What is compared, and when.
+  private let old: [Run]
+  private let now: Duration
   /// When a removal of this change ends; `nil` without animation.
-  let end: Duration?
+  private let end: Duration?
   private(set) var change = ListChange()
   /// The kept runs in their new order: where they were, and how many views they keep.
   private var kept: [(place: Int, views: Int)] = []
 
-  init(end: Duration?) { self.end = end }
+  init(_ old: [Run], at now: Duration, removal: Duration) {
+    self.old = old
+    self.now = now
+    end = removal > .zero ? now + removal : nil
+  }
+
+  /// A view and a stack at one place are two views: one may be leaving while the other is there.
+  private struct Place: Hashable {
+    let path: Path
+    let isStack: Bool
+
+    init(_ run: Run) { (path, isStack) = (run.path, run.isStack) }
+  }
 
   /// The new runs with what persists from the old, then those of which something is still leaving.
-  mutating func merge(_ old: [Run], into new: [Run]) -> [Run] {
-    var places: [Path: Int] = [:]
+  mutating func merge(into new: [Run]) -> [Run] {
+    var places: [Place: Int] = [:]
     places.reserveCapacity(old.count)
-    for (place, run) in old.enumerated() { places[run.path] = place }
+    for (place, run) in old.enumerated() { places[Place(run)] = place }
     var runs = new
     var leaving = old
     for slot in runs.indices {
-      if let place = places[runs[slot].path], old[place].isStack == runs[slot].isStack {
+      if let place = places[Place(runs[slot])] {
         let before = change.kept
         keep(old[place], in: &runs[slot])
         if change.kept > before { kept.append((place, change.kept - before)) }
@@ -36,6 +51,7 @@ struct Diff {
     run.drawn = old.drawn
     run.estimate = old.estimate
     run.outgoing = old.outgoing
+    if let across = old.across { run.across?.keep(across, at: now) }
     if old.isLive, run.keys.matches(old.keys) {
       if !run.isStack { change.kept += run.keys.uniqueCount }
       run.records = old.records
@@ -44,7 +60,7 @@ struct Diff {
     }
     for (key, record) in old.records {
       if run.keys.index(of: key) == nil {
-        leave(key, record, &run)
+        leave(key, record, of: old, &run)
       } else {
         run.records[key] = record
       }
@@ -95,15 +111,18 @@ struct Diff {
 
   private mutating func retire(_ run: inout Run) {
     if !run.isStack { change.removed += run.keys.uniqueCount }
-    for (key, record) in run.records { leave(key, record, &run) }
+    for (key, record) in run.records { leave(key, record, of: run, &run) }
     run.records = [:]
     run.isLive = false
+    run.scroller = nil
   }
 
-  private func leave(_ key: ViewID, _ record: Run.Record, _ run: inout Run) {
+  private func leave(
+    _ key: ViewID, _ record: Run.Record, of old: Run, _ run: inout Run
+  ) {
     guard let end, let drawn = run.drawn, let index = drawn.keys.index(of: key) else { return }
     run.outgoing[key] = Run.Outgoing(
       identity: record.identity, lastPass: record.lastPass, minY: drawn.rows.minY(index),
-      height: drawn.rows.height(index), end: end)
+      height: drawn.rows.height(index), span: self.old.shownSpan(of: old), end: end)
   }
 }

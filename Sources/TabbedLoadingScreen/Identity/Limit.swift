@@ -5,12 +5,14 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   case nesting
   /// Rows of one `ForEach` side by side in a line.
   case rowsInLine
+  /// Rows of one `ForEach` in sight at once.
+  case rowsInSight
 
   /// How many there may be.
   public var count: Int {
     switch self {
-    case .nesting: 256
-    case .rowsInLine: 10_000
+    case .nesting: 128
+    case .rowsInLine, .rowsInSight: 10_000
     }
   }
 }
@@ -20,6 +22,7 @@ extension Limit: CustomStringConvertible {
     switch self {
     case .nesting: "views nested more than \(count) deep"
     case .rowsInLine: "rows after the first \(count) of a line"
+    case .rowsInSight: "rows after the first \(count) in sight"
     }
   }
 }

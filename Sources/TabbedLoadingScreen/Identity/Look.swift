@@ -24,6 +24,9 @@ struct Look: Hashable, Sendable {
   /// Whether the view is a `DividedCard`.
   var hasDividers = false
 
+  /// A gap and a placeholder let taps through.
+  var takesTaps: Bool { kind != .gap && !isSkeleton }
+
   /// The look that the view's own children begin with.
   func inside(slot: Int) -> Look {
     var look = Look()

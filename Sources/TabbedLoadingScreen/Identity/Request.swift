@@ -14,7 +14,9 @@ enum Resolution: Sendable {
 /// A view found: its run, and its key there unless it is the run as a whole.
 struct Target: Hashable, Sendable {
   let path: Path
-  let key: ViewID?
+  var key: ViewID?
+  /// The id bound to the run as a whole that it was found by.
+  var name: ViewID?
 }
 
 extension [Run] {
@@ -22,7 +24,7 @@ extension [Run] {
   /// runs, not of rows.
   func resolve(_ id: ViewID) -> Resolution {
     for run in self where run.isLive {
-      if run.names.contains(id) { return .found(Target(path: run.path, key: nil)) }
+      if run.names.contains(id) { return .found(Target(path: run.path, name: id)) }
       if run.keys.match(id) != nil { return .found(Target(path: run.path, key: id)) }
     }
     return .missed(misses(id))
@@ -42,20 +44,18 @@ extension [Run] {
       reasons.append(.boundByOffset(count: count))
     }
     if id.isFresh { reasons.append(.fresh) }
-    if let other = id.lookalike, case .found = resolve(exactly: other) {
+    if let other = id.lookalike, contains(where: { $0.isLive && $0.binds(other) }) {
       reasons.append(.otherKind(other))
     }
     if contains(where: { $0.isLeaving(id) }) { reasons.append(.outgoing) }
     return reasons.isEmpty ? [.unknown] : reasons
   }
-
-  private func resolve(exactly id: ViewID) -> Resolution {
-    contains { $0.isLive && ($0.names.contains(id) || $0.keys.match(id) != nil) }
-      ? .found(Target(path: Path(), key: id)) : .missed([])
-  }
 }
 
 extension Run {
+  /// Whether `scrollTo` would find the id here.
+  func binds(_ id: ViewID) -> Bool { names.contains(id) || keys.match(id) != nil }
+
   /// How many rows this run binds by offset, if the id names the position of one.
   fileprivate func rowsByOffset(at id: ViewID) -> Int? {
     guard isLive, case .offsets = keys.kind else { return nil }

@@ -6,27 +6,53 @@ extension Resolver {
     let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
     var children: [Box] = []
     resolve(nodes, at: place.content(of: slot, isLazy: isLazy), into: &children)
-    append(children, slot, spacing: spacing, isLazy: isLazy, alignment: .center, to: &boxes)
+    append(children, slot, spacing: spacing, isLazy: isLazy, alignment: 0.5, to: &boxes)
   }
 
-  /// The lazy stack of a surface.
+  /// The lazy stack of a surface; the scroll view around it is the screen's, unless it goes across.
   mutating func surface(
     _ surface: Surface, _ node: Node, at place: Place, into boxes: inout [Box]
   ) {
+    guard surface.direction.axis == axis else {
+      return surfaceAcross(surface, node, at: place, into: &boxes)
+    }
     let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
     var inner = place.content(of: slot, isLazy: true)
     inner.isTarget = surface.isScrollTargetLayout
     var children: [Box] = []
     resolve(node, at: inner, into: &children)
     append(
-      children, slot, spacing: surface.spacing, isLazy: true, alignment: surface.alignment,
-      to: &boxes)
+      children, slot, spacing: surface.spacing, isLazy: true,
+      alignment: surface.direction.alignment, to: &boxes)
     boxes[boxes.count - 1].margins = margins(surface.padding)
+  }
+
+  /// A scroll view across, with its padding inside; within another one it is as long as it likes, and
+  /// lies there like a line.
+  private mutating func surfaceAcross(
+    _ surface: Surface, _ node: Node, at place: Place, into boxes: inout [Box]
+  ) {
+    let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
+    var margins = margins(surface.padding)
+    var inner = place.content(of: slot, isLazy: true)
+    inner.isInLine = true
+    if place.scroller == nil {
+      inner.scroller = slot
+      runs[slot].across = Across(near: margins.near, far: margins.far)
+      (margins.near, margins.far) = (0, 0)
+    }
+    var children: [Box] = []
+    resolve(node, at: inner, into: &children)
+    append(
+      line: children, slot, spacing: surface.spacing, alignment: surface.direction.alignment,
+      to: &boxes)
+    if place.scroller == nil { boxes[boxes.count - 1].breadth = nil }
+    boxes[boxes.count - 1].margins = margins
   }
 
   /// Adds a stack; a lazy one takes the breadth it is offered.
   private mutating func append(
-    _ children: [Box], _ slot: Int, spacing: Double, isLazy: Bool, alignment: Alignment,
+    _ children: [Box], _ slot: Int, spacing: Double, isLazy: Bool, alignment: Double,
     to boxes: inout [Box]
   ) {
     let content = Box.Content.stack(
@@ -44,10 +70,17 @@ extension Resolver {
     inner.isInLine = true
     var children: [Box] = []
     resolve(nodes, at: inner, into: &children)
+    append(line: children, slot, spacing: spacing, alignment: 0.5, to: &boxes)
+  }
+
+  private mutating func append(
+    line children: [Box], _ slot: Int, spacing: Double, alignment: Double, to boxes: inout [Box]
+  ) {
     let spacing = length(spacing)
     boxes.append(
       Box(
-        slot: slot, count: 1, content: .line(spacing: spacing, children),
+        slot: slot, count: 1,
+        content: .line(spacing: spacing, alignment: alignment, children),
         breadth: children.sideBySide(spacing: spacing)))
   }
 
@@ -68,7 +101,7 @@ extension Resolver {
     boxes.append(
       Box(
         slot: slot, count: 1,
-        content: .stack(spacing: gap, isLazy: false, alignment: .leading, children),
+        content: .stack(spacing: gap, isLazy: false, alignment: 0, children),
         breadth: children.widest, margins: Card.padding.along(axis)))
   }
 

@@ -30,6 +30,8 @@ struct Resolver {
     /// Whether it is a lazy stack's own view.
     var isLazy = false
     var isInLazyStack = false
+    /// The scroll view across that it is inside of, by its slot.
+    var scroller: Int?
     /// Whether it is a view of a line.
     var isInLine = false
     /// Whether a scroll position may name it.
@@ -48,7 +50,7 @@ struct Resolver {
     func content(of slot: Int, isLazy: Bool = false) -> Place {
       Place(
         path: path + .content, isLazy: isLazy, isInLazyStack: isLazy || isInLazyStack,
-        look: look.inside(slot: slot))
+        scroller: scroller, look: look.inside(slot: slot))
     }
   }
 
@@ -58,7 +60,7 @@ struct Resolver {
     let stack = Node.stack(spacing: 0, isLazy: false, [content])
     resolve(stack, at: Place(), into: &boxes)
     boxes[0].breadth = nil
-    spread(boxes[0], from: 0, over: breadth, aligned: .leading)
+    spread(boxes[0], from: 0, over: breadth, aligned: 0)
     return boxes[0]
   }
 
@@ -109,7 +111,14 @@ struct Resolver {
   ) {
     var inner = place.at(.id(id.renewed(in: render)))
     inner.names.append(id.renewed(in: render))
+    let start = boxes.count
     resolve(node, at: inner, into: &boxes)
+    bind(place.names.count, to: boxes[start...])
+  }
+
+  /// The id of this number is bound to views with the padding that they have so far.
+  private mutating func bind(_ name: Int, to boxes: ArraySlice<Box>) {
+    for box in boxes { runs[box.slot].outsets[name] = box.margins }
   }
 
   mutating func resolve(_ nodes: [Node], at place: Place, into boxes: inout [Box]) {
@@ -134,8 +143,14 @@ struct Resolver {
       var inner = place.at(.key(key))
       if earlier == nil { first[key] = index } else { inner = inner.at(.duplicate(index)) }
       let content = elements[earlier ?? index].content
-      if !content.hasExplicitID { inner.names.append(key) }
-      resolve(content, at: inner, into: &boxes)
+      let start = boxes.count
+      if content.hasExplicitID {
+        resolve(content, at: inner, into: &boxes)
+      } else {
+        inner.names.append(key)
+        resolve(content, at: inner, into: &boxes)
+        bind(place.names.count, to: boxes[start...])
+      }
     }
     duplicates += repeated.all
   }
@@ -143,8 +158,11 @@ struct Resolver {
   mutating func add(_ keys: Keys, isStack: Bool, at place: Place) -> Int {
     runs.append(
       Run(
-        path: place.path, names: place.names, keys: keys, isStack: isStack,
-        isInLazyStack: place.isInLazyStack, look: place.look, isTarget: place.isTarget))
+        path: place.path, names: place.names,
+        outsets: Array(repeating: Margins(), count: place.names.count), keys: keys,
+        isStack: isStack,
+        isInLazyStack: place.isInLazyStack, look: place.look, isTarget: place.isTarget,
+        scroller: place.scroller))
     return runs.count - 1
   }
 

@@ -3,6 +3,8 @@ struct Run: Sendable {
   let path: Path
   /// The ids bound to the run as a whole: an explicit `.id`, or the key of its element.
   let names: [ViewID]
+  /// By name, the padding that is part of the view with that id.
+  var outsets: [Margins]
   let keys: Keys
   let isStack: Bool
   /// Whether it is inside of a lazy stack, so that its elements go when they are far.
@@ -10,6 +12,10 @@ struct Run: Sendable {
   let look: Look
   /// Whether a scroll position may name its elements (S17).
   let isTarget: Bool
+  /// The scroll view across that it is inside of, by its slot.
+  var scroller: Int?
+  /// What persists of a scroll view across; `nil` if the run is none.
+  var across: Across?
   /// Where its elements lie across the direction of scrolling, without their padding.
   var span = Span()
   var margins = Margins()
@@ -40,7 +46,14 @@ struct Run: Sendable {
     let lastPass: Int
     let minY: Double
     let height: Double
+    /// Where it was in the frame; `nil` if a scroll view across did not show it.
+    let span: Span?
     let end: Duration
+  }
+
+  /// The padding that is part of what the id is bound to.
+  func outset(of name: ViewID) -> Margins {
+    names.lastIndex(of: name).map { outsets[$0] } ?? Margins()
   }
 
   /// The id that an element shows: the innermost that is bound to it.

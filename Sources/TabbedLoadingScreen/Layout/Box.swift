@@ -3,9 +3,9 @@ struct Box: Sendable {
   enum Content: Sendable {
     case rows(Extents)
     /// Along the direction of scrolling.
-    case stack(spacing: Double, isLazy: Bool, alignment: Alignment, [Box])
+    case stack(spacing: Double, isLazy: Bool, alignment: Double, [Box])
     /// Across it.
-    case line(spacing: Double, [Box])
+    case line(spacing: Double, alignment: Double, [Box])
   }
 
   let slot: Int
@@ -52,5 +52,18 @@ struct Span: Hashable, Sendable {
   var start = 0.0
   var length = 0.0
 
-  func contains(_ x: Double) -> Bool { x >= start && x < start + length }
+  var end: Double { start + length }
+
+  func contains(_ x: Double) -> Bool { x >= start && x < end }
+
+  func grown(_ margins: Margins) -> Span {
+    Span(start: start - margins.near, length: length + margins.near + margins.far)
+  }
+
+  /// The part of the span that another one shows; `nil` if there is none.
+  func cut(to other: Span) -> Span? {
+    let start = max(start, other.start)
+    let length = min(end, other.end) - start
+    return length > 0 ? Span(start: start, length: length) : nil
+  }
 }

@@ -27,12 +27,11 @@ struct Placed: Sendable {
   /// The end of the last row.
   var end: Double { count > 0 ? maxY(count - 1) : y }
 
-  /// The rows that a window shows. Cost: logarithmic.
+  /// The rows that a window shows, as many as may be in sight at once. Cost: logarithmic.
   func rows(in window: ClosedRange<Double>) -> Range<Int> {
     guard y < window.upperBound, end > window.lowerBound else { return 0..<0 }
     let low = firstPlace(in: 0..<count) { maxY($0) > window.lowerBound }
-    let high = firstPlace(in: low..<count) { minY($0) >= window.upperBound }
-    return low..<high
+    return low..<firstPlace(in: low..<limit(from: low)) { minY($0) >= window.upperBound }
   }
 
   /// The rows that a window would show once those from its first on are measured.
@@ -41,9 +40,11 @@ struct Placed: Sendable {
     let low = firstPlace(in: 0..<count) { maxY($0) > window.lowerBound }
     guard low < count else { return 0..<0 }
     let top = minY(low)
-    let high = firstPlace(in: low..<count) {
+    let high = firstPlace(in: low..<limit(from: low)) {
       top + extents.sum(low..<$0) + Double($0 - low) * spacing >= window.upperBound
     }
     return low..<high
   }
+
+  private func limit(from low: Int) -> Int { min(count, low + Limit.rowsInSight.count) }
 }

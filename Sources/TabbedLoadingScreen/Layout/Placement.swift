@@ -24,12 +24,21 @@ struct Placement {
     case .stack(let spacing, let isLazy, _, let boxes):
       let end = place(boxes, at: y, spacing: spacing, lazily: isLazy ? box.slot : nil)
       return note(box, from: y, to: end)
-    case .line(_, let boxes):
-      let end = boxes.reduce(y) { end, box in
-        max(end, place(box, at: y + box.margins.before) + box.margins.after)
-      }
-      return note(box, from: y, to: end)
+    case .line(_, let alignment, let boxes):
+      return note(box, from: y, to: place(boxes, sideBySideAt: y, aligned: alignment))
     }
+  }
+
+  /// Side by side: the highest tells the height, the others are aligned in it.
+  private mutating func place(
+    _ boxes: [Box], sideBySideAt y: Double, aligned alignment: Double
+  ) -> Double {
+    let ends = boxes.map { place($0, at: y + $0.margins.before) + $0.margins.after }
+    let end = ends.reduce(y, max)
+    for (box, own) in zip(boxes, ends) where own < end && alignment > 0 {
+      _ = place(box, at: y + box.margins.before + (end - own) * alignment)
+    }
+    return end
   }
 
   private mutating func note(_ stack: Box, from y: Double, to end: Double) -> Double {

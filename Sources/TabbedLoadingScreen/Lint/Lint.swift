@@ -31,7 +31,7 @@ public struct Lint: Hashable, Sendable {
     findings += resolved.compactMap { $0.duplicates }
     findings += zip(resolved, resolved.dropFirst()).compactMap { $0.indexIDs(then: $1) }
     findings += [ResolvedState.sharedIDs(resolved)].compactMap { $0 }
-    findings += resolved.compactMap { $0.freshIDs }
+    findings += resolved.compactMap { $0.freshIDs } + resolved.flatMap { $0.limits }
     self.findings = findings
   }
 }
@@ -51,6 +51,8 @@ public struct Finding: Hashable, Sendable {
     case placeholderEqualsItem([ViewID])
     /// So many views have ids that are made anew by each render (S2 [R, F]).
     case fresh(count: Int)
+    /// There is too much of something: what was left out was not looked at.
+    case limited(Limit)
   }
 
   /// What is wrong.
@@ -70,6 +72,7 @@ extension Finding {
     case .placeholderEqualsItem:
       "take ids of another kind for placeholders, as ViewID.placeholder or PlaceholderID are"
     case .fresh: "keep the id with the item: make it when the item is made, not in body"
+    case .limited: "describe a smaller part of the screen"
     }
   }
 }
@@ -93,6 +96,7 @@ extension Finding.Problem: CustomStringConvertible {
       "placeholders and rows share ids, such as "
         + ids.dropFirst().reduce(ids.first.map { "\($0)" } ?? "") { "\($0), \($1)" }
     case .fresh(let count): "the ids of \(count) views are made anew by each render"
+    case .limited(let limit): "\(limit) are left out"
     }
   }
 }

@@ -31,8 +31,17 @@ struct ResolvedState {
     return count > 0 ? Finding(problem: .fresh(count: count), states: [name]) : nil
   }
 
+  var limits: [Finding] {
+    Limit.allCases.filter(resolver.limits.contains)
+      .map { Finding(problem: .limited($0), states: [name]) }
+  }
+
   /// A content that is there once before and once after, under ids that are its places.
   func indexIDs(then next: ResolvedState) -> Finding? {
+    // Comparing what is nested deeper would need more stack than a thread may have.
+    guard resolver.limits.union(next.resolver.limits).isDisjoint(with: [.nesting]) else {
+      return nil
+    }
     for (path, elements) in next.resolver.elementLists ?? [] {
       let before = resolver.elementLists?.first { $0.path == path }?.elements
       guard let before, before.areIDsPlaces, elements.areIDsPlaces else { continue }
@@ -95,8 +104,7 @@ extension Run {
 extension [Node.Element] {
   /// Whether each id is the element's place, counted from 0 or from 1.
   fileprivate var areIDsPlaces: Bool {
-    guard count > 1 else { return false }
-    return [0, 1].contains { first in
+    [0, 1].contains { first in
       enumerated().allSatisfy { $1.id == .integer($0 + first) || $1.id == .offset($0 + first) }
     }
   }

@@ -8,12 +8,12 @@ extension Screen {
     var resolver = Resolver(render: renders, axis: axis)
     root = resolver.root(render.content, breadth: breadth)
     sections = resolver.sections
-    let length = animation?.settlingDuration ?? .zero
-    var diff = Diff(end: length > .zero ? now + length : nil)
+    var diff = Diff(runs, at: now, removal: animation?.settlingDuration ?? .zero)
     let renewal = renewal(to: resolver.runs, topmost: topmost)
-    runs = diff.merge(runs, into: resolver.runs)
+    runs = diff.merge(into: resolver.runs)
     change = diff.change
     findNextRemoval()
+    findMotionAcross()
     report(resolver)
     if let renewal, renewal != reportedRenewal { note(.renewed(renewal)) }
     reportedRenewal = renewal
@@ -46,13 +46,15 @@ extension Screen {
     if resolver.invalidLengths > 0, resolver.invalidLengths != reportedLengths {
       note(.invalidLengths(resolver.invalidLengths))
     }
-    for limit in Limit.allCases
-    where resolver.limits.contains(limit) && !reportedLimits.contains(limit) {
-      note(.limited(limit))
-    }
-    reportedLimits = resolver.limits
+    for limit in Limit.allCases where resolver.limits.contains(limit) { report(limit) }
+    reportedLimits.formIntersection(resolver.limits.union([.rowsInSight]))
     reportedDuplicates = resolver.duplicates
     reportedLengths = resolver.invalidLengths
+  }
+
+  /// Notes a limit that is reached, once as long as it stays so.
+  mutating func report(_ limit: Limit) {
+    if reportedLimits.insert(limit).inserted { note(.limited(limit)) }
   }
 
   /// Drops what has left (S10).

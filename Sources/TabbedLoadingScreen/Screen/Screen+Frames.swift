@@ -37,7 +37,8 @@ extension Screen {
     removeEnded()
     let before = window
     advanceScroll()
-    follow(isRedrawn: window != before)
+    let hasMovedAcross = advanceAcross()
+    follow(isRedrawn: window != before || hasMovedAcross)
   }
 
   /// After a change of offset, height or frame: clamps, measures, realises.

@@ -44,6 +44,8 @@ extension Screen {
       let identity = runs[slot].records[key]?.identity ?? lastIdentity
       runs[slot].records[key] = Run.Record(identity: identity, lastPass: passes)
     }
+    let limit = Limit.rowsInSight
+    if placed.contains(where: { $0?.rows(in: window).count == limit.count }) { report(limit) }
     let oldest = passes - max(lazyOptions.farRowPasses, 0)
     for slot in runs.indices where runs[slot].isInLazyStack {
       guard runs[slot].records.contains(where: { $0.value.lastPass < oldest }) else { continue }

@@ -12,14 +12,14 @@ extension Screen {
 
   /// Binds the scroll view to a position, where it goes at once and then stays, until the user
   /// scrolls or `scrollTo` goes elsewhere (S17 [A]). A position by id that finds nothing is reported
-  /// and binds to nothing.
+  /// and binds to nothing; one that finds a view in a scroll view across moves that, and binds to nothing.
   public mutating func bind(to position: ScrollPosition) {
     switch position {
     case .top, .bottom: self.position = position
     case .id(let id, let anchor):
       let anchor = valid(anchor)
       perform(Request(id: id, anchor: anchor, animation: nil, found: runs.resolve(id)))
-      guard frame(of: id) != nil else { return }
+      guard frame(of: id) != nil, !isAcross(id) else { return }
       self.position = .id(id, anchor: anchor)
     }
     scroll = nil

@@ -28,32 +28,43 @@ extension Screen {
   public var maximumOffset: Double { max(sampledHeight - viewport, 0) }
 
   /// Whether nothing moves: no height, no scroll, no removal.
-  public var isSettled: Bool { !height.isMoving && scroll == nil && nextRemoval == nil }
+  public var isSettled: Bool {
+    !height.isMoving && scroll == nil && nextRemoval == nil && !movesAcross
+  }
 
   /// What the visible part shows, in declaration order, then what is leaving. Views of height 0
   /// are never visible. Cost: the number of nodes and of visible rows.
   public var visible: [Element] {
     let window = self.window
     return live(in: window)
-      + outgoing.filter { $0.minY < window.upperBound && $0.minY + $0.height > window.lowerBound }
+      + leaving.filter { $0.view.span != nil && window.overlaps($0.view.minY, $0.view.height) }
+      .map(outgoing)
   }
 
   /// What is being removed, visible or not, by identity (S10 [R]).
   public var outgoing: [Element] {
-    guard nextRemoval != nil else { return [] }
-    let all = runs.flatMap { run in
-      run.outgoing.map { key, leaving in
-        Element(
-          id: run.id(of: key), minY: leaving.minY, height: leaving.height,
-          leading: run.span.start, breadth: run.span.length, identity: leaving.identity,
-          isOutgoing: true)
-      }
-    }
-    return all.sorted { $0.identity < $1.identity }
+    leaving.map(outgoing)
   }
 
-  /// The rectangle of the first view with this id, realised or not; `nil` where `scrollTo` would
-  /// find none. Rows of a lazy stack not yet measured are where the estimate puts them (S13 [R]).
+  typealias Leaving = (run: Run, key: ViewID, view: Run.Outgoing)
+
+  private func outgoing(_ leaving: Leaving) -> Element {
+    let (view, span) = (leaving.view, leaving.view.span ?? Span())
+    return Element(
+      id: leaving.run.id(of: leaving.key), minY: view.minY, height: view.height,
+      leading: span.start, breadth: span.length, identity: view.identity, isOutgoing: true)
+  }
+
+  /// What is being removed, by identity.
+  var leaving: [Leaving] {
+    guard nextRemoval != nil else { return [] }
+    return runs.flatMap { run in run.outgoing.map { (run, $0.key, $0.value) } }
+      .sorted { $0.view.identity < $1.view.identity }
+  }
+
+  /// The rectangle of the first view with this id, realised or not, with the padding that is inside
+  /// of the id; `nil` where `scrollTo` would find none. Rows of a lazy stack not yet measured are
+  /// where the estimate puts them (S13 [R]).
   public func frame(of id: ViewID) -> (minY: Double, height: Double)? {
     switch runs.resolve(id) {
     case .found(let target): rectangle(of: target)
@@ -63,9 +74,10 @@ extension Screen {
 
   /// The identity of the first view with this id, if it has been drawn and lives.
   public func identity(of id: ViewID) -> Int? {
-    guard case .found(let target) = runs.resolve(id) else { return nil }
-    guard let run = runs.first(where: { $0.isLive && $0.path == target.path }) else { return nil }
-    return run.records[target.key ?? run.keys.id(at: 0)]?.identity
+    guard case .found(let target) = runs.resolve(id), let slot = slot(of: target) else {
+      return nil
+    }
+    return runs[slot].records[target.key ?? runs[slot].keys.id(at: 0)]?.identity
   }
 
   /// The part of the content that the frame shows, what reaches into its insets included.
@@ -81,12 +93,13 @@ extension Screen {
     var all: [Element] = []
     forEachVisible(in: window) { slot, index, rows in
       let key = runs[slot].keys.id(at: index)
-      guard let record = runs[slot].records[key] else { return }
+      guard let record = runs[slot].records[key], let span = runs.shownSpan(of: runs[slot]) else {
+        return
+      }
       all.append(
         Element(
           id: runs[slot].id(of: key), minY: rows.minY(index), height: rows.height(index),
-          leading: runs[slot].span.start, breadth: runs[slot].span.length,
-          identity: record.identity, isOutgoing: false))
+          leading: span.start, breadth: span.length, identity: record.identity, isOutgoing: false))
     }
     return all
   }
@@ -95,16 +108,21 @@ extension Screen {
   func forEachVisible(in window: ClosedRange<Double>, _ body: (Int, Int, Placed) -> Void) {
     for (slot, rows) in placed.enumerated() {
       guard let rows, !rows.isStack, !rows.extents.isUniform(0) else { continue }
+      guard runs.shownSpan(of: runs[slot]) != nil else { continue }
       for index in rows.rows(in: window) where rows.height(index) > 0 { body(slot, index, rows) }
     }
   }
 
+  func slot(of target: Target) -> Int? {
+    runs.firstIndex { $0.isLive && $0.path == target.path }
+  }
+
   func rectangle(of target: Target) -> (minY: Double, height: Double)? {
     guard
-      let slot = runs.firstIndex(where: { $0.isLive && $0.path == target.path }),
-      let rows = placed[slot],
+      let slot = slot(of: target), let rows = placed[slot],
       let index = target.key.map({ runs[slot].keys.index(of: $0) }) ?? 0, index < rows.count
     else { return nil }
-    return (rows.minY(index), rows.height(index))
+    let outset = target.name.map { runs[slot].outset(of: $0) } ?? Margins()
+    return (rows.minY(index) - outset.before, rows.height(index) + outset.before + outset.after)
   }
 }

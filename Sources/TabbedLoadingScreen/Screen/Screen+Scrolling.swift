@@ -37,11 +37,15 @@ extension Screen {
     case .missed(let reasons): return note(.missed(request.id, reasons))
     case .found(let found): target = found
     }
-    guard let rectangle = rectangle(of: target) else {
+    guard let rectangle = rectangle(of: target), let slot = slot(of: target) else {
       return note(.missed(request.id, [runs.isLive(target) ? .notRealised : .goneAtCommit]))
     }
-    position = nil
     let anchor = valid(request.anchor)
+    if let scroller = runs[slot].scroller {
+      let span = runs[slot].span.grown(target.name.map { runs[slot].outset(of: $0) } ?? Margins())
+      return scrollAcross(scroller, to: span, by: request, anchor: anchor)
+    }
+    position = nil
     let end = destination(rectangle, anchor: anchor, from: offset)
     note(.scrolled(request.id, from: offset, to: end))
     var value = scroll?.value ?? AnimatedValue(offset)
@@ -67,18 +71,20 @@ extension Screen {
   func destination(
     _ view: (minY: Double, height: Double), anchor: Double?, from offset: Double
   ) -> Double {
+    min(max(destination(view, anchor: anchor, from: offset, in: viewport), 0), layoutMaximum)
+  }
+
+  /// Where a view is scrolled to in a frame of this length, wherever the content ends.
+  func destination(
+    _ view: (minY: Double, height: Double), anchor: Double?, from offset: Double,
+    in length: Double
+  ) -> Double {
     let maxY = view.minY + view.height
-    let end: Double
-    if let anchor {
-      end = view.minY + anchor * view.height - anchor * viewport
-    } else if view.height > viewport {
-      end = view.minY <= offset && maxY >= offset + viewport ? offset : view.minY
-    } else if view.minY < offset {
-      end = view.minY
-    } else {
-      end = max(offset, maxY - viewport)
+    if let anchor { return view.minY + anchor * view.height - anchor * length }
+    if view.height > length {
+      return view.minY <= offset && maxY >= offset + length ? offset : view.minY
     }
-    return min(max(end, 0), layoutMaximum)
+    return view.minY < offset ? view.minY : max(offset, maxY - length)
   }
 
   mutating func valid(_ anchor: Double?) -> Double? {

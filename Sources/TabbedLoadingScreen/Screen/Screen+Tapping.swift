@@ -34,7 +34,8 @@ extension Screen {
     let point = offset + y
     var found: Hit?
     for slot in placed.indices.reversed() where found == nil {
-      guard let rows = placed[slot], runs[slot].span.contains(x) else { continue }
+      guard let rows = placed[slot], let span = runs.shownSpan(of: runs[slot]), span.contains(x)
+      else { continue }
       found = rows.isStack ? buttonHit(slot, rows, point) : rowHit(slot, rows, point)
     }
     return found ?? outgoingHit(point, x)
@@ -54,12 +55,12 @@ extension Screen {
 
   private func rowHit(_ slot: Int, _ rows: Placed, _ point: Double) -> Hit? {
     let run = runs[slot]
-    guard run.look.kind != .gap, !rows.extents.isUniform(0) else { return nil }
+    guard run.look.takesTaps, !rows.extents.isUniform(0) else { return nil }
     for index in rows.rows(in: point...point.nextUp) where rows.height(index) > 0 {
       guard rows.minY(index) <= point, rows.maxY(index) > point else { continue }
       switch run.look.button {
       case .inside(let button):
-        return Hit(id: runs[button].names.first, label: run.look.label, isButton: true)
+        return Hit(id: runs[button].names.last, label: run.look.label, isButton: true)
       case .none, .own:
         return Hit(
           id: run.id(of: run.keys.id(at: index)), label: run.look.label,
@@ -72,16 +73,19 @@ extension Screen {
   /// A stack is hit itself only where its content shape says so (S19).
   private func buttonHit(_ slot: Int, _ stack: Placed, _ point: Double) -> Hit? {
     guard
-      case .own(isRectangular: true) = runs[slot].look.button, stack.y <= point,
-      stack.maxY(0) > point
+      case .own(isRectangular: true) = runs[slot].look.button, runs[slot].look.takesTaps,
+      stack.y <= point, stack.maxY(0) > point
     else { return nil }
-    return Hit(id: runs[slot].names.first, label: runs[slot].look.label, isButton: true)
+    return Hit(id: runs[slot].names.last, label: runs[slot].look.label, isButton: true)
   }
 
   private func outgoingHit(_ point: Double, _ x: Double) -> Hit? {
-    for element in outgoing where element.minY <= point && element.minY + element.height > point {
-      let span = Span(start: element.leading, length: element.breadth)
-      if span.contains(x) { return Hit(id: element.id, isButton: false, isOutgoing: true) }
+    for (run, key, view) in leaving where run.look.takesTaps {
+      guard view.minY <= point, view.minY + view.height > point, view.span?.contains(x) == true
+      else {
+        continue
+      }
+      return Hit(id: run.id(of: key), label: run.look.label, isButton: false, isOutgoing: true)
     }
     return nil
   }

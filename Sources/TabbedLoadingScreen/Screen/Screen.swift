@@ -52,6 +52,8 @@ public struct Screen: Sendable {
   var clampedAgainst = 0.0
   var scroll: Scroll?
   var nextRemoval: Duration?
+  /// Whether a scroll view across is moving.
+  var movesAcross = false
   var watched: [ViewID: ViewID] = [:]
   var reportedDuplicates: [Duplicate] = []
   var reportedRenewal: Renewal?

@@ -1,8 +1,9 @@
 internal import TabbedLoading
 internal import TabbedLoadingScreen
+internal import TabbedLoadingSimulation
 
-/// The list replacement's example as data: six sections, each of which loads on its own and is not
-/// there when it has nothing to show.
+/// The list replacement's example as data: six sections, each of which a store of its own loads, and
+/// which are not there when they have nothing to show.
 struct SummaryScreen {
   /// The sections, in the order of the screen.
   enum Part: String, CaseIterable {
@@ -14,46 +15,39 @@ struct SummaryScreen {
     case beverages = "Beverages"
   }
 
-  /// The types of one section: a list of names that has one tab only.
-  enum Names: TabTypes {
-    typealias Tab = Int
-    typealias Item = String
-
-    static func id(of item: String) -> String { item }
-  }
-
   private(set) var screen: Screen
-  private var states: [Part: TabState<Names>] = [:]
+  private let simulation = Simulation()
+  private let stores: [Part: SummaryStore]
 
   /// The screen as it appears: every section loads.
-  init(anchoring: Anchoring) {
+  ///
+  /// - Parameter server: what it answers to a section's first load, or to a refresh.
+  init(
+    anchoring: Anchoring,
+    server: @escaping @Sendable (Part, _ isFirst: Bool) -> SummaryStore.Answer
+  ) {
     screen = Screen(viewport: 300, anchoring: anchoring)
-    for (number, part) in Part.allCases.enumerated() {
-      var state = TabState<Names>(selected: 0, policy: .article, identity: UInt32(number))
-      _ = state.handle(.appear(), now: .zero)
-      states[part] = state
+    let simulation = simulation
+    let numbered = Part.allCases.enumerated().map { number, part in
+      (part, SummaryStore(simulation, number: number) { server(part, $0) })
     }
-    screen.update(body)
+    stores = Dictionary(uniqueKeysWithValues: numbered)
+    for part in Part.allCases { send(.appear(), to: part) }
   }
 
-  /// A section's request is answered.
-  mutating func answer(_ part: Part, _ names: [String]) {
-    send(part) { state in
-      if let ticket = state.liveTicket {
-        _ = state.handle(.answered(ticket, .init(names)), now: .zero)
-      }
+  /// Time passes: what is answered until then is drawn when it comes.
+  mutating func advance(to time: Duration) {
+    while let next = simulation.nextDeadline, next <= time {
+      screen.advance(by: next - screen.now)
+      simulation.wakeNext()
+      draw()
     }
+    simulation.move(to: time)
+    screen.advance(by: time - screen.now)
   }
 
-  /// The user asks a section for newer rows, and gets these.
-  mutating func refresh(_ part: Part, _ names: [String]) {
-    send(part) { state in
-      _ = state.handle(.refresh, now: .zero)
-      if let ticket = state.liveTicket {
-        _ = state.handle(.answered(ticket, .init(names)), now: .zero)
-      }
-    }
-  }
+  /// The user asks a section for newer rows.
+  mutating func refresh(_ part: Part) { send(.refresh, to: part) }
 
   /// The user scrolls until a view with this id is at the top: more than once, since each movement
   /// realises cards whose height had only been estimated.
@@ -68,13 +62,14 @@ struct SummaryScreen {
     Part.allCases.filter { screen.frame(of: .text($0.rawValue)) != nil }
   }
 
-  private mutating func send(_ part: Part, _ events: (inout TabState<Names>) -> Void) {
-    guard var state = states[part] else { return }
-    events(&state)
-    states[part] = state
-    screen.update(body)
-    screen.advance(by: .seconds(1))
+  private mutating func send(_ event: TabState<SummaryStore.Names>.Event, to part: Part) {
+    guard let store = stores[part] else { return }
+    simulation.perform(on: store) { $0.send(event) }
+    simulation.runUntilIdle()
+    draw()
   }
+
+  private mutating func draw() { screen.update(body) }
 }
 
 // MARK: - The screen
@@ -101,7 +96,7 @@ extension SummaryScreen {
   /// `nothing` and `empty` draw nothing at all, so that the surface drops the section.
   private func content(_ part: Part) -> Node {
     .group {
-      switch states[part]?.shown {
+      switch stores[part].map({ store in simulation.perform(on: store) { $0.shown } }) {
       case nil, .nothing, .empty: Node.empty
       case .placeholders: Node.text("Measurements of the day").card().skeleton()
       case .previous(let names, of: _), .rows(let names): rows(part, names)

@@ -58,8 +58,7 @@ func offsets(_ variant: Variant) -> [Int] {
 
   model = Model(tab: 1, isLoading: true)
   draw()
-  // The model has no edges yet: the offset 0 stands for scrollTo(edge: .top).
-  if variant.scrollsToEdge { screen.drag(to: 0) }
+  if variant.scrollsToEdge { screen.bind(to: .top) }
 
   let answer = screen.now + max(variant.latency, variant.minimum)
   let tap = screen.now
