@@ -45,6 +45,14 @@ final class Recording: Sendable {
 
   init(_ mode: Mode) { self.mode = mode }
 
+  /// Whether an issue passes.
+  var isReporting: Bool {
+    switch mode {
+    case .silent: false
+    case .reporting: true
+    }
+  }
+
   /// The first issue, if there was one.
   var first: Issue? { issues.withLock { $0.first } }
 

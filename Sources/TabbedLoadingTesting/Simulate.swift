@@ -46,7 +46,7 @@ private func run(
   let simulation = Simulation(schedule, isTraced: isTraced)
   Recording.$current.withValue(recording) {
     simulation.driving {
-      let world = World(simulation)
+      let world = World(simulation, isReported: recording?.isReporting ?? false)
       do {
         try body(world)
       } catch is Stopped {
@@ -57,6 +57,7 @@ private func run(
         Issue.record(error, sourceLocation: sourceLocation)
       }
       world.finish(sourceLocation)
+      if world.isReported, recording?.first != nil { world.attachRecorded(sourceLocation) }
     }
   }
   return simulation

@@ -33,6 +33,9 @@ extension World {
 }
 
 /// A store that runs in a ``World``.
+///
+/// If a test fails under ``SchedulesTrait``, what happened to its stores is attached to it: a script that
+/// `scenario run` plays, and its picture.
 public final class SimulatedStore<Types: TabTypes>: Sendable {
   private let world: World
   private let host: Host
@@ -70,14 +73,18 @@ public final class SimulatedStore<Types: TabTypes>: Sendable {
         @escaping @concurrent @Sendable (Types.Request) async throws(Types.Failure) -> Types.Page
     ) {
       let simulation = world.simulation
+      let state = TabState<Types>(selected: selected, policy: policy, identity: 1)
       lane = simulation.lane
       engine = Engine(
-        TabState(selected: selected, policy: policy, identity: 1),
-        executor: simulation.pool, stopwatch: Stopwatch(simulation.clock)
+        state, executor: simulation.pool, stopwatch: Stopwatch(simulation.clock)
       ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
         await world.latency("\(request.tab), request \(request.ticket.number)")
         return try await load(request)
       }
+      guard world.isReported else { return }
+      let record = StoreRecord(of: state)
+      engine.watcher = { record.take($0) }
+      world.attach { record.script }
     }
   }
 }

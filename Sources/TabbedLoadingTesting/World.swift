@@ -11,7 +11,10 @@ public import Testing
 /// that meets one says so if it can see it.
 public final class World: Sendable {
   let simulation: Simulation
+  /// Whether somebody will read what happens.
+  let isReported: Bool
   private let tasks = Mutex<[Started]>([])
+  private let scripts = Mutex<[@Sendable () -> String]>([])
 
   /// Something that the test has started.
   private struct Started {
@@ -21,7 +24,10 @@ public final class World: Sendable {
     let cancel: @Sendable () -> Void
   }
 
-  init(_ simulation: Simulation) { self.simulation = simulation }
+  init(_ simulation: Simulation, isReported: Bool) {
+    self.simulation = simulation
+    self.isReported = isReported
+  }
 
   /// Starts something that goes on by itself, and runs what is ready.
   ///
@@ -146,6 +152,23 @@ extension World {
     }
     guard simulation.escapes > 0 else { return }
     record("Work left the simulation and came back. \(World.ways)", sourceLocation)
+  }
+
+  /// Attaches a script to the test, if that fails.
+  func attach(_ script: @escaping @Sendable () -> String) { scripts.withLock { $0.append(script) } }
+
+  /// The scripts of what has happened so far.
+  var recorded: [String] { scripts.withLock { $0 }.map { $0() } }
+
+  /// Attaches what there is: the test has failed.
+  func attachRecorded(_ sourceLocation: SourceLocation) {
+    let recorded = recorded
+    for (index, script) in recorded.enumerated() {
+      let name = recorded.count == 1 ? "store" : "store-\(index + 1)"
+      Attachment.record(script, named: "\(name).scenario", sourceLocation: sourceLocation)
+      guard let picture = lanes(of: script) else { continue }
+      Attachment.record(picture, named: "\(name).txt", sourceLocation: sourceLocation)
+    }
   }
 
   private var stuck: String {
