@@ -106,6 +106,7 @@ import Testing
     screen.update { Self.body(0..<1) }
     #expect(screen.offset(of: "tiles") == 0)
     screen.update { Self.body() }
+    #expect(screen.offset(of: "tiles") == 0)
     screen.drag(to: 300, in: "tiles")
     screen.update { Self.body(id: "others") }
     #expect(screen.offset(of: "others") == 0)

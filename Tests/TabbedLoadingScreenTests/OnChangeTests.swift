@@ -64,13 +64,14 @@ import Testing
     #expect(screen.offset == 400)
   }
 
-  /// A render that says no animation has that of the one before.
-  @Test(arguments: [
-    (Animation?.none, Animation?.none, 0.0), (.default, nil, 735), (nil, .default, 735),
-  ])
-  func aLaterRoundKeepsTheAnimation(
-    first: Animation?, second: Animation?, milliseconds: Double
-  ) {
+  /// A render that says no animation has that of the one before: row 2 leaves in the first, 1 in the
+  /// second.
+  @Test(
+    arguments: [
+      (Animation?.none, Animation?.none, []), (.default, nil, [1, 2]), (nil, .default, [1]),
+      (.default, .default, [1, 2]),
+    ] as [(Animation?, Animation?, [ViewID])])
+  func aLaterRoundKeepsTheAnimation(first: Animation?, second: Animation?, leaving: [ViewID]) {
     var model = Model()
     var screen = Screen(viewport: 100)
     func body(_ model: Model) -> Render {
@@ -82,8 +83,9 @@ import Testing
     screen.update(&model, body: body)
     model.a = 1
     screen.update(&model, body: body) { model, _, _ in model.b = 1 }
-    screen.advance(by: .milliseconds(max(milliseconds - 20, 0)))
-    #expect(screen.outgoing.isEmpty == (milliseconds == 0))
+    #expect(screen.outgoing.map(\.id) == leaving)
+    screen.advance(by: .milliseconds(715))
+    #expect(screen.outgoing.map(\.id) == leaving)
     screen.advance(by: .milliseconds(40))
     #expect(screen.outgoing.isEmpty)
   }

@@ -99,16 +99,19 @@ import Testing
     var screen = Self.screen(.topmostTarget, Self.body(0..<60))
     screen.drag(to: 900)
     screen.scrollTo(20, anchor: anchor, animation: .default)
-    for first in [-3, -10, -11] {
+    for first in [-3, -10, -31] {
       screen.advance(by: .milliseconds(60))
       let (id, offset) = (screen.topmostTarget ?? "none", screen.offset)
       let before = (screen.frame(of: id)?.minY ?? 0) - offset
       screen.update { Self.body(first..<60) }
       #expect(screen.offset > offset)
       #expect(abs((screen.frame(of: id)?.minY ?? 0) - screen.offset - before) < 1e-9)
+      let held = screen.offset
+      screen.advance(by: .milliseconds(17))
+      #expect((0..<60).contains(held - screen.offset))
     }
     screen.advance(by: .seconds(3))
-    #expect(screen.offset == (11 + 20) * 20 - (anchor == 1 ? 80 : 0))
+    #expect(screen.offset == (31 + 20) * 20 - (anchor == 1 ? 80 : 0))
   }
 
   @Test(arguments: [ScrollPosition.bottom, .id(30), .id(30, anchor: 0.5), .top])
