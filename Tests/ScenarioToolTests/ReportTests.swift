@@ -195,4 +195,26 @@ import Testing
     #expect(tap.line.map { outcome.lines[$0].line } == 10)
     #expect(tap.entries.count == 2)
   }
+
+  @Test func `what failed is left out last, and thousands of failures are no thousand pages`()
+    throws
+  {
+    let lines = (1...900).map {
+      "@\($0)s select \($0 % 2 == 0 ? "a" : "b")\($0 == 454 ? " => a ready" : "")"
+    }
+    let failing = lines.map { $0.replacing(" => a ready", with: "") + " => a ready" }
+    for (lines, count) in [(lines, 1), (failing, 900)] {
+      let script = "tabs a b\n@0 appear\n\(lines.joined(separator: "\n"))\n"
+      let scenario = try Pictured.scenario(script)
+      let outcome = Player.play(scenario, on: .machine)
+      #expect(outcome.failures.count == count)
+      let moments = Moments(outcome, nil, limit: 100).list
+      #expect(moments.count <= 201)
+      #expect(moments.contains { $0.time == .seconds(454) } == (count == 1))
+      let chapter = Chapter(
+        1, scenario, outcome, nil, RunReport(scenario, [(.machine, outcome)]), Share(of: 10))
+      #expect(chapter.body.utf8.count < 1_000_000)
+      #expect(chapter.body.contains("<li>and 850 more</li>") == (count == 900))
+    }
+  }
 }

@@ -137,9 +137,9 @@ private struct LanesBuilder {
   private var current: (tab: String, shown: ShownSummary)?
 
   private mutating func end(_ tab: String, at time: Duration) {
-    guard var lane = lanes[tab], !lane.shown.isEmpty else { return }
-    lane.shown[lane.shown.count - 1].end = time
-    lanes[tab] = lane
+    // In place: a copy of all stretches for each would take the square of the time.
+    guard let last = lanes[tab]?.shown.indices.last else { return }
+    lanes[tab]?.shown[last].end = time
   }
 }
 
