@@ -63,6 +63,31 @@ import Testing
     #expect(chapter.body.utf8.count < 120_000)
   }
 
+  @Test(arguments: [
+    ("@2s scroll 300", "That is where the user has scrolled it."),
+    ("@2s scroll to 25", "That is where the scroll led that was wanted last."),
+    (
+      "@2s scroll 800\n@3s select b",
+      "The scroll that was wanted found nothing; content that becomes longer moves no list."
+    ),
+    ("@2s appear", "In the end the list is at its top."),
+  ])
+  func `a story ends with why the list is where it is`(lines: String, end: String) throws {
+    let scenario = try Pictured.scenario(
+      "tabs a b\nserver 100ms 31 rows\nscreen ids position\n@0 appear\n\(lines)\nidle\n")
+    let (outcome, film) = Player.play(scenario, on: .store, filming: Film(limit: 100))
+    let story = Story(outcome, try #require(film))
+    #expect(story.sentences.last?.text.hasSuffix(end) == true, "\(story.sentences)")
+  }
+
+  @Test func `a long story is cut in its middle, and says so`() throws {
+    let (outcome, film) = try film(100)
+    let sentences = Story(outcome, film).sentences
+    #expect(sentences.count == 41)
+    #expect(sentences[20].text.hasSuffix(" more such things."))
+    #expect(sentences.last?.text.hasPrefix("In the end") == true)
+  }
+
   @Test func `each moment has the line that led to it`() throws {
     let scenario = try Pictured.scenario(Session.gallery("no-id-fast.scenario"))
     let (outcome, film) = Player.play(scenario, on: .store, filming: Film(limit: 100))
