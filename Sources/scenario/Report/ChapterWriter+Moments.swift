@@ -5,7 +5,8 @@ extension ChapterWriter {
   mutating func addMoments(
     _ moments: Moments, _ scenario: Scenario, _ outcome: Outcome, _ film: Film?, _ lanes: Lanes
   ) {
-    text += "<div class=\"pane\"><h3>Moments</h3>\n<ol class=\"moments\" tabindex=\"0\">\n"
+    text +=
+      "<div class=\"pane\"><h3>Moments</h3>\n<ol class=\"moments\" tabindex=\"0\" aria-label=\"Moments\">\n"
     let failed = Set(lanes.checks.filter { !$0.problems.isEmpty }.map(\.line))
     for moment in moments.list {
       let line = moment.line.map { outcome.lines[$0] }

@@ -52,7 +52,8 @@ struct ChapterWriter {
   /// The script with what held and what did not.
   mutating func addScript(_ scenario: Scenario, _ lanes: Lanes) {
     let checks = Dictionary(lanes.checks.map { ($0.line, $0) }) { first, _ in first }
-    text += "<div class=\"pane\"><h3>Script</h3>\n<ol class=\"script\" tabindex=\"0\">\n"
+    text +=
+      "<div class=\"pane\"><h3>Script</h3>\n<ol class=\"script\" tabindex=\"0\" aria-label=\"Script\">\n"
     for (index, line) in scenario.lines.prefix(share.rows).enumerated() {
       let check = checks[index + 1]
       let state = check.map { $0.problems.isEmpty ? " class=\"held\"" : " class=\"failed\"" } ?? ""
