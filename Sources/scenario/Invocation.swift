@@ -124,6 +124,12 @@ enum Invocation {
         "missing file after '--report'; expected where to write, as in '--report bug.html'",
         help: "scenario run --help")
     }
+    // As in '--report *.scenario', where the page's own name was forgotten.
+    guard !path.hasSuffix(".scenario") else {
+      throw UsageError(
+        "'--report \(path)' would write over a script; expected another file, as in '--report bug.html'",
+        help: "scenario run --help")
+    }
     return path
   }
 

@@ -66,6 +66,7 @@ import Testing
       ["run", "--engine"], ["run", "--engine", "sotre", "x"], ["run", "--engine", "fast", "x"],
       ["run", "--engine=", "x"], ["run", "--engine", "both"], ["run", "--engin", "store", "x"],
       ["run", "--report"], ["run", "--report=", "x"], ["run", "--report", "x.svg", "x", "y"],
+      ["run", "--report", "x.scenario", "y.scenario"],
       ["run", "--lane", "x"], ["run", "--verbose", "x"], ["run", "x", "-v"], ["lint"],
       ["lint", "--engine", "x"],
     ]

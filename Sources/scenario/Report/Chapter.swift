@@ -65,7 +65,10 @@ extension Chapter {
 
   private static func list(of problems: [String]) -> String {
     guard !problems.isEmpty else { return "" }
-    return "<ul class=\"problems\">\n"
-      + problems.map { "<li><pre>\($0.escaped)</pre></li>\n" }.joined() + "</ul>\n"
+    let limit = 50
+    let items = problems.prefix(limit).map { "<li><pre>\($0.escaped)</pre></li>\n" }
+    let rest = problems.count - limit
+    return "<ul class=\"problems\">\n" + items.joined()
+      + (rest > 0 ? "<li>and \(rest) more</li>\n" : "") + "</ul>\n"
   }
 }

@@ -31,8 +31,7 @@ struct Moments {
     placeLines(outcome, events)
     placeEntries(outcome, events)
     count = max(list.count, film.map { list.count - $0.frames.count + $0.taken } ?? 0)
-    thinOut(
-      to: limit, failing: Set((outcome.failures + outcome.errors).map(\.position.line)), outcome)
+    thinOut(to: limit, outcome)
   }
 
   private static func moments(of film: Film) -> [Moment] {
@@ -99,13 +98,19 @@ struct Moments {
     }
   }
 
-  /// Keeps what failed, and of the others as many as there may be.
-  private mutating func thinOut(to limit: Int, failing: Set<Int>, _ outcome: Outcome) {
+  /// Keeps what failed, unless that is too much itself, and of the others as many as there may be.
+  private mutating func thinOut(to limit: Int, _ outcome: Outcome) {
     guard list.count > limit else { return }
+    let failed = Set((outcome.failures + outcome.errors).map(\.position.line))
     let step = (list.count + limit - 1) / limit
+    var rest = limit
     list = list.enumerated().filter { index, moment in
-      index % step == 0 || index == list.count - 1
-        || moment.own.map { failing.contains(outcome.lines[$0].line) } ?? false
+      if index % step == 0 || index == list.count - 1 { return true }
+      guard rest > 0, let line = moment.line.map({ outcome.lines[$0] }),
+        failed.contains(line.line), line.end ?? line.time == moment.time
+      else { return false }
+      rest -= 1
+      return true
     }.map(\.element)
   }
 }

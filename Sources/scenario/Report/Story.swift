@@ -13,7 +13,15 @@ struct Story {
   private var command: (time: Duration, text: String)?
   /// Whether it was said what leaving means.
   private var hasLeft = false
-  private var hasMissed = false
+  /// Why the list is where it is.
+  private var cause = Cause.content
+
+  private enum Cause {
+    case user
+    case found
+    case missed
+    case content
+  }
 
   private static let limit = 40
 
@@ -23,8 +31,10 @@ struct Story {
     tellCommand()
     tellEnd(outcome)
     guard sentences.count > Story.limit else { return }
-    let rest = sentences.count - Story.limit
-    sentences.removeSubrange(Story.limit / 2..<Story.limit / 2 + rest)
+    let rest = Story.limit / 2..<sentences.count - Story.limit / 2
+    let more = Sentence(
+      time: sentences[rest.lowerBound].time, text: "\(rest.count) more such things.")
+    sentences.replaceSubrange(rest, with: [more])
   }
 
   private mutating func add(_ time: Duration, _ text: String) {
@@ -36,6 +46,7 @@ struct Story {
     case .moment(let moment): tell(moment)
     case .drag(let time, let offset):
       tellCommand()
+      cause = .user
       add(time, "The user scrolls the list to \(offset.inTenths).")
     case .line: break
     case .screen(let entry): tell(entry)
@@ -72,13 +83,14 @@ struct Story {
   private mutating func tell(_ entry: TraceEntry) {
     switch entry.event {
     case .scrolled(let id, let from, let to):
-      hasMissed = false
+      cause = .found
       take("scrollTo(\(id)) finds its view: from \(from.inTenths) to \(to.inTenths).", entry.time)
     case .missed:
-      hasMissed = true
+      cause = .missed
       take("\(entry.event.brief). The list does not move.", entry.time)
     case .clamped(let from, let to, let end):
       tellCommand()
+      if cause != .missed { cause = .content }
       add(
         entry.time,
         "The content, whose height is animated, is now too short: it pulls the list from "
@@ -108,12 +120,19 @@ struct Story {
     let time = outcome.lines.last?.end ?? last.time
     let offset = outcome.offsets.last?.offset ?? 0
     guard offset > 1 else { return add(time, "In the end the list is at its top.") }
+    let limit = film.limits.last?.offset ?? last.limit
+    let reason =
+      switch cause {
+      case .user: "That is where the user has scrolled it."
+      case .found: "That is where the scroll led that was wanted last."
+      case .missed:
+        "The scroll that was wanted found nothing; content that becomes longer moves no list."
+      case .content: "Content that becomes longer moves no list."
+      }
     add(
       time,
       "In the end the list stays at \(offset.inTenths), and could be anywhere up to "
-        + "\((film.limits.last?.offset ?? last.limit).inTenths). "
-        + (hasMissed ? "The scroll that was wanted found nothing; content" : "Content")
-        + " that becomes longer moves no list.")
+        + "\(limit.inTenths). \(reason)")
   }
 
   /// The last picture that was taken by then.

@@ -46,8 +46,6 @@ func line(_ figures: [Int]) -> String {
 }
 
 //: ## Predicted
-//:
-//: While the list moves, a figure may be a frame behind.
 print("predicted    0 s  0.1 s  0.2 s  0.5 s    2 s")
 for cell in [
   Cell(hasIDs: false, latency: 1500), Cell(hasIDs: false, latency: 100),
