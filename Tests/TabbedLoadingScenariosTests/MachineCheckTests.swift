@@ -61,8 +61,13 @@ import Testing
     }
   }
 
+  /// A wait of each kind, in few states.
+  static let waits = Policy(
+    placeholders: 1, showAfter: .milliseconds(120),
+    retry: Policy.Retry(attempts: 1, delay: .seconds(1)))
+
   /// The canonical form is not used here: states are told apart by all that is in them.
-  @Test(arguments: [(["a", "b"], Policy.article), (["a"], SeededBug.waiting)])
+  @Test(arguments: [(["a", "b"], Policy.article), (["a"], MachineCheckTests.waits)])
   func `the number of states is that of another count`(tabs: [String], policy: Policy) {
     let check = MachineCheck(tabs: tabs, policy: policy, alphabet: .loading)
     var (seen, transitions) = (Set([SessionText(check.begin).text]), 0)
@@ -98,9 +103,9 @@ import Testing
     let check = MachineCheck(tabs: tabs, policy: policy, alphabet: alphabet)
     var known: [SessionKey: Session] = [:]
     var pairs = 0
-    for seed in 0..<15 as Range<UInt64> {
+    for seed in 0..<10 as Range<UInt64> {
       var (random, session) = (Choices(seed: seed), check.begin)
-      for _ in 0..<60 {
+      for _ in 0..<50 {
         session.take(session.input(&random))
         guard let other = known.updateValue(session, forKey: SessionKey(session)) else { continue }
         pairs += 1
@@ -109,7 +114,7 @@ import Testing
         #expect(one.count == two.count && unlike.isEmpty, "seed \(seed): \(unlike)")
       }
     }
-    #expect(pairs > 100)
+    #expect(pairs > 50)
   }
 
   /// Of the two one has its tabs in the order of the form, and has the other's form: it is idempotent.
@@ -133,7 +138,7 @@ import Testing
   }
 
   /// How many random runs are shrunk for each bug; `SEEDS=100` in the environment for all of them.
-  static let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap { UInt64($0) } ?? 3
+  static let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap { UInt64($0) } ?? 2
 
   @Test(arguments: SeededBug.all)
   func `a seeded bug is found, shrunk to the shortest, and fails as a scenario`(

@@ -1,6 +1,9 @@
 internal import TabbedLoading
 
-// The rules that every input must keep: what requests and effects have to do with.
+// The rules that every input must keep: those of requests here, of what is drawn and of rows in files of
+// their own. What follows from states alone, the model of a check asks: that what is restored is what was
+// saved, and that a settled state can be reached; and that the same input does the same twice. That each
+// request ends once is up to what runs the machine, and not to be seen here.
 extension Session {
   /// The first rule that an input has broken.
   func violation(of input: Input, _ before: Session, _ effects: Machine.Effects) -> Break? {
