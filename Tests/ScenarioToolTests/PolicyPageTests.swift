@@ -13,139 +13,118 @@ import Testing
     let events: String
   }
 
-  /// What stands between two fences of the page.
+  /// A sentence of the page, and what stands between two fences below it.
   struct Picture: Sendable, CustomTestStringConvertible {
     let title: String
-    let step: Duration
+    let step: Int
     let lanes: [Lane]
 
     var testDescription: String { title }
 
-    /// Two lines for each lane: what is drawn at each step, and what is asked for.
+    /// A line for what each lane draws, and below it, unless the next lane's is the same, what it asks for.
     var text: String {
       get throws {
         let width = lanes.map(\.label.count).max() ?? 0
+        let moments = try lanes.map { try $0.moments }
+        let asks = moments.map { strip($0, \.asks) }
         let blank = String(repeating: " ", count: width)
-        let lines = try lanes.map { lane in
-          let moments = try lane.moments
-          return """
-            \(lane.label.padded(to: width))  drawn \(strip(moments, \.drawn))
-            \(blank)  asks  \(strip(moments, \.asks))
-            """
+        let lines = lanes.indices.flatMap { lane in
+          let drawn = "\(lanes[lane].label.padded(to: width))  \(strip(moments[lane], \.drawn))"
+          let isLast = lane + 1 == lanes.count || asks[lane] != asks[lane + 1]
+          return isLast ? [drawn, "\(blank)  \(asks[lane])"] : [drawn]
         }
-        return "\(title)\n\(lines.joined(separator: "\n"))\n"
+        return "\(title); a step is \(step) ms:\n\n```text\n\(lines.joined(separator: "\n"))\n```\n"
       }
     }
 
     private func strip(_ moments: [Moment], _ character: (Moment) -> Character) -> String {
       String(
-        (0..<28).compactMap { number in
-          moments.last { $0.time <= Lane.begin + step * number }.map(character)
+        (0..<24).compactMap { number in
+          moments.last { $0.time <= Lane.begin + .milliseconds(step * number) }.map(character)
         })
     }
   }
 
-  private static func variant(_ change: (inout Policy) -> Void) -> Policy {
+  private static func lane(
+    _ label: String, _ events: String, _ change: (inout Policy) -> Void = { _ in }
+  ) -> Lane {
     var policy = Policy.article
     change(&policy)
-    return policy
+    return Lane(label: label, policy: policy, events: events)
   }
 
-  private static func tap(answer: String) -> String { "@1s select b\n@\(answer) ok b#1 3 rows" }
+  private static func answered(at time: String) -> String { "@1s select b\n@\(time) ok b#1 3 rows" }
 
-  static let pictures = [
+  private static let named = [("100", "1.1s"), ("150", "1.15s"), ("550", "1.55s")].map {
+    wait, time in
     Picture(
-      title: "tab b is tapped; a step is 25 ms; the answer takes 100, 150 or 600 ms",
-      step: .milliseconds(25),
-      lanes: [("1.1s", "100 ms"), ("1.15s", "150 ms"), ("1.6s", "600 ms")].flatMap { time, name in
-        [
-          Lane(label: ".article, \(name)", policy: .article, events: tap(answer: time)),
-          Lane(label: ".standard, \(name)", policy: .standard, events: tap(answer: time)),
-        ]
-      }),
-    Picture(
-      title: "tab b is tapped; a step is 25 ms; the answer takes 150 ms",
-      step: .milliseconds(25),
+      title: "A tab is tapped, and answered after \(wait) ms", step: 25,
       lanes: [
-        Lane(
-          label: "showAfter 120 ms", policy: variant { $0.showAfter = .milliseconds(120) },
-          events: tap(answer: "1.15s")),
-        Lane(
-          label: "showAfter 200 ms", policy: variant { $0.showAfter = .milliseconds(200) },
-          events: tap(answer: "1.15s")),
-        Lane(
-          label: "minVisible 400 ms", policy: variant { $0.minVisible = .milliseconds(400) },
-          events: tap(answer: "1.15s")),
-        Lane(
-          label: "both, 120 and 400 ms",
-          policy: variant {
-            $0.showAfter = .milliseconds(120)
-            $0.minVisible = .milliseconds(400)
-          }, events: tap(answer: "1.15s")),
-      ]),
-    Picture(
-      title: "tab b is tapped; a step is 25 ms; showAfter is 200 ms, the answer takes 400 ms",
-      step: .milliseconds(25),
-      lanes: [Policy.WhileWaiting.nothing, .previousRows].map { choice in
-        Lane(
-          label: ".\(choice)",
-          policy: variant {
+        lane(".article", answered(at: time)),
+        lane(".standard", answered(at: time)) { $0 = .standard },
+      ])
+  }
+
+  static let pictures =
+    named + [
+      Picture(
+        title: "A tab is tapped, and answered after 150 ms", step: 25,
+        lanes: [0, 120, 200].map { wait in
+          lane("\(wait) ms", answered(at: "1.15s")) { $0.showAfter = .milliseconds(wait) }
+        }),
+      Picture(
+        title: "The same", step: 25,
+        lanes: [0, 400].map { wait in
+          lane("\(wait) ms", answered(at: "1.15s")) { $0.minVisible = .milliseconds(wait) }
+        }),
+      Picture(
+        title: "A tab is tapped, and answered after 400 ms; `showAfter` is 200 ms", step: 25,
+        lanes: [Policy.WhileWaiting.nothing, .previousRows].map { choice in
+          lane(".\(choice)", answered(at: "1.4s")) {
             $0.showAfter = .milliseconds(200)
             $0.whileWaiting = choice
-          }, events: tap(answer: "1.4s"))
-      }),
-    Picture(
-      title: "b is tapped, and after 1.2 s a again; a step is 75 ms, an answer takes 400 ms",
-      step: .milliseconds(75),
-      lanes: [
-        (".nothing", Policy.Keep.nothing), (".rows(tabs: 1)", .rows(tabs: 1)),
-        ("staleAfter: 1 s", .rows(tabs: 1, staleAfter: .seconds(1))),
-      ].map { label, keep in
-        Lane(
-          label: label, policy: variant { $0.keep = keep },
-          events: "server 400ms 3 rows\n@1s select b\n@2.2s select a\nidle")
-      }),
-    Picture(
-      title: "the server fails after 400 ms, each time; a step is 200 ms",
-      step: .milliseconds(200),
-      lanes: [
-        Lane(
-          label: ".never", policy: .article,
-          events: "@1s select b\n@1.4s fail b#1"),
-        Lane(
-          label: "2 attempts, 1 s",
-          policy: variant { $0.retry = Policy.Retry(attempts: 2, delay: .seconds(1)) },
-          events: "@1s select b\n@1.4s fail b#1\n@2.8s fail b#2\n@5.2s fail b#3"),
-      ]),
-    Picture(
-      title: "somebody else cancels the request after 300 ms; a step is 25 ms",
-      step: .milliseconds(25),
-      lanes: [
-        Lane(
-          label: ".fail", policy: .article, events: "@1s select b\n@1.3s cancel b#1"),
-        Lane(
-          label: ".retryOnce", policy: variant { $0.unaskedCancel = .retryOnce },
-          events: "@1s select b\n@1.3s cancel b#1\n@1.6s ok b#2 3 rows"),
-      ]),
-    Picture(
-      title:
-        "the view disappears after 150 ms, and is back at 450; a step is 30 ms, an answer takes 300",
-      step: .milliseconds(30),
-      lanes: [
-        Lane(
-          label: ".finish", policy: .article,
-          events: "@1s select b\n@1.15s disappear\n@1.3s ok b#1 3 rows\n@1.45s appear"),
-        Lane(
-          label: ".cancel", policy: variant { $0.disappear = .cancel },
-          events: "@1s select b\n@1.15s disappear\n@1.45s appear\n@1.75s ok b#2 3 rows"),
-      ]),
-  ]
+          }
+        }),
+      Picture(
+        title: "Tab b is tapped, and after 1.2 s a again; an answer takes 400 ms", step: 75,
+        lanes: [
+          (".nothing", Policy.Keep.nothing), (".rows(tabs: 1)", .rows(tabs: 1)),
+          ("staleAfter 1 s", .rows(tabs: 1, staleAfter: .seconds(1))),
+        ].map { label, keep in
+          lane(label, "server 400ms 3 rows\n@1s select b\n@2.2s select a\nidle") { $0.keep = keep }
+        }),
+      Picture(
+        title: "The server fails after 400 ms, each time", step: 200,
+        lanes: [
+          lane(".never", "@1s select b\n@1.4s fail b#1"),
+          lane("2, after 1 s", "@1s select b\n@1.4s fail b#1\n@2.8s fail b#2\n@5.2s fail b#3") {
+            $0.retry = Policy.Retry(attempts: 2, delay: .seconds(1))
+          },
+        ]),
+      Picture(
+        title: "Somebody else cancels the request after 300 ms", step: 25,
+        lanes: [
+          lane(".fail", "@1s select b\n@1.3s cancel b#1"),
+          lane(".retryOnce", "@1s select b\n@1.3s cancel b#1\n@1.5s ok b#2 3 rows") {
+            $0.unaskedCancel = .retryOnce
+          },
+        ]),
+      Picture(
+        title: "The view is gone after 100 ms, and back after 300; an answer takes 200 ms",
+        step: 25,
+        lanes: [
+          lane(".finish", "@1s select b\n@1.1s disappear\n@1.2s ok b#1 3 rows\n@1.3s appear"),
+          lane(".cancel", "@1s select b\n@1.1s disappear\n@1.3s appear\n@1.5s ok b#2 3 rows") {
+            $0.disappear = .cancel
+          },
+        ]),
+    ]
 
   @Test(arguments: pictures)
   func `a picture is what the machine does`(picture: Picture) throws {
     let page = try String(contentsOf: PolicyPageTests.page, encoding: .utf8)
     let text = try picture.text
-    let isThere = page.contains("```text\n\(text)```\n")
+    let isThere = page.contains("\n\(text)")
     #expect(isThere, "the page of policies has to have this picture:\n\(text)")
   }
 
