@@ -58,7 +58,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ScenarioToolTests",
-      dependencies: ["scenario", "TabbedLoadingScenarios", "TabbedLoadingScreen"],
+      dependencies: [
+        "scenario", "TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingScreen",
+      ],
       exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(

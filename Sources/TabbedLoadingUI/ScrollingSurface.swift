@@ -9,7 +9,9 @@
   public struct ScrollingSurface<Content: View>: View {
     /// Which way it scrolls, and how its content is aligned across that way.
     public enum Direction: Equatable, Sendable {
+      /// From top to bottom; views that are narrower than the surface are aligned so.
       case vertical(HorizontalAlignment)
+      /// From leading to trailing; views that are lower than the surface are aligned so.
       case horizontal(VerticalAlignment)
     }
 

@@ -60,7 +60,7 @@ import Testing
       1, scenario, outcome, film, RunReport(scenario, [(.machine, outcome)]), Share(of: 400))
     #expect(chapter.body.contains("there is no film; run this one alone."))
     #expect(!chapter.body.contains("<figure"))
-    #expect(chapter.body.utf8.count < 120_000)
+    #expect(chapter.body.utf8.count < 130_000)
   }
 
   @Test(arguments: [

@@ -128,6 +128,13 @@ extension Picker where Label == Text {
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 }
 
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {}
+}
+
 @available(tvOS, unavailable)
 public struct Slider<Label: View, ValueLabel: View>: View {
   public typealias Body = Never

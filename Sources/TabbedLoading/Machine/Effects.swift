@@ -17,7 +17,9 @@ extension TabState {
   public struct Effects: Equatable, Sendable {
     /// What becomes of the timer.
     public enum Timer: Hashable, Sendable {
+      /// It reports `timeout` at this time, in place of any time it was set to before.
       case set(Duration)
+      /// It is stopped.
       case stop
     }
 

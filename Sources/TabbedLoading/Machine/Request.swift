@@ -23,6 +23,7 @@ extension TabState {
       /// The time since their head was answered; nil if that is not known.
       public let age: Duration?
 
+      /// What a state knows; for the tests of a loader.
       @inlinable
       public init(first: Types.ItemID, last: Types.ItemID, age: Duration?) {
         self.first = first

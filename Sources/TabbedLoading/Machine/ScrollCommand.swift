@@ -1,7 +1,9 @@
 extension TabState {
   /// The id of something drawn: a placeholder or an item, which can never be equal.
   public enum RowID: Hashable, Sendable {
+    /// A placeholder's.
     case placeholder(PlaceholderID)
+    /// An item's.
     case item(Types.ItemID)
   }
 

@@ -46,7 +46,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   ///   - policy: the choices this screen makes.
   ///   - identity: below 2³¹, and different from that of every state whose responses might still
   ///     arrive here: a state that replaces another one must not take over its identity.
-  ///   - seed: where chance comes from, see ``Policy/Retry/jitter``: different for each client, or
+  ///   - seed: where chance comes from, see ``Policy/Retry``: different for each client, or
   ///     their retries come all at one moment.
   @inlinable
   public init(selected: Types.Tab, policy: Policy, identity: UInt32, seed: UInt64 = 0) {

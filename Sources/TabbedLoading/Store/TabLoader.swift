@@ -1,5 +1,6 @@
 /// Loads pages. A type that conforms can be shared by several stores.
 public protocol TabLoader<Types>: Sendable {
+  /// The types of the screens that it loads for.
   associatedtype Types: TabTypes
 
   /// Loads what `request` asks for.

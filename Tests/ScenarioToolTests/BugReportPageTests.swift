@@ -1,0 +1,57 @@
+import Foundation
+import TabbedLoading
+import TabbedLoadingScenarios
+import Testing
+
+@testable import scenario
+
+/// The page that makes scripts from bug reports: its scripts hold, and fail where it says so.
+@Suite struct BugReportPageTests {
+  private static let blocks: [String] = {
+    let path =
+      "Sources/TabbedLoadingTesting/TabbedLoadingTesting.docc/ScenariosFromBugReports.md"
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)")
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    return text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
+      .map { $0.element }
+  }()
+
+  private static let scripts = blocks.filter { $0.hasPrefix("\nscenario ") }
+
+  private func session(_ script: String) -> Session {
+    let script = String(script.drop(while: \.isNewline))
+    return Session(
+      "run", "--engine", "both", "train.scenario",
+      readFile: Session.files(["train.scenario": script]))
+  }
+
+  @Test(arguments: scripts)
+  func `a script of the page holds on both engines`(script: String) {
+    #expect(session(script).exitCode == .held)
+  }
+
+  @Test func `as the article has it, the first script fails as the page says`() throws {
+    let script = try #require(Self.scripts.first)
+    let message = try #require(Self.blocks.first { $0.hasPrefix("text\n") }).dropFirst(5)
+    let article = session(
+      script.replacing("\n\n", with: "\nlogic    article\n\n", maxReplacements: 1))
+    #expect(article.exitCode == .failed)
+    #expect(article.text.contains(message), "\(article.text)")
+  }
+
+  @Test func `what the page calls the standard policy is it, but for chance`() throws {
+    let lines = try #require(Self.blocks.first { $0.hasPrefix("\npolicy ") })
+    let script = try Parser.parse("tabs a\n\(lines)\n@0 appear", file: "page").get()
+    var standard = Policy.standard
+    standard.retry = Policy.Retry(attempts: 2, delay: .seconds(1))
+    #expect(script.policy == standard)
+  }
+
+  @Test func `without its policy, two expectations of the second fail`() throws {
+    let script = try #require(Self.scripts.last).split(separator: "\n")
+    let text = session(
+      script.filter { !$0.hasPrefix("policy") }.joined(separator: "\n")
+    ).text
+    #expect(text.contains("failed: 2 of 5"), "\(text)")
+  }
+}
