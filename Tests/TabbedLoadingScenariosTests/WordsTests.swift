@@ -26,9 +26,11 @@ import Testing
     }
   }
 
-  @Test func `columns count characters`() {
+  @Test func `signs need no space around them, and columns count characters`() {
     #expect(all("日本 a⇒b").map(\.text) == ["日本", "a", "⇒", "b"])
     #expect(all("日本 a⇒b").map(\.position.column) == [1, 4, 5, 6])
+    #expect(all("a->b=>c;é").map(\.text) == ["a", "->", "b", "=>", "c", ";", "é"])
+    #expect(all("a->b=>c;").map(\.text) == ["a", "->", "b", "=>", "c", ";"])
     #expect(all("1,5 a,b").map(\.text) == ["1,5", "a", ",", "b"])
   }
 }
