@@ -16,19 +16,11 @@ struct Words {
   /// Splits at white space; `;`, `=>`, and what is taken for them by mistake are words of their own;
   /// `//` at a word's beginning begins a comment.
   init(_ line: String, number: Int) {
-    let characters = Array(line)
-    var words: [Word] = []
-    var rest = characters[...]
-    while true {
-      rest = rest.drop(while: \.isWhitespace)
-      guard !rest.isEmpty, !rest.starts(with: "//") else { break }
-      let length = Words.lengthOfFirst(in: rest)
-      words.append(
-        Word(
-          text: String(rest.prefix(length)),
-          position: Position(line: number, column: rest.startIndex + 1)))
-      rest = rest.dropFirst(length)
-    }
+    // The bytes of an ASCII line are its characters, and several times faster to read.
+    let words =
+      line.utf8.allSatisfy { $0 < 0x80 }
+      ? Array(line.utf8).words(number) { String(decoding: $0, as: UTF8.self) }
+      : Array(line).words(number) { String($0) }
     let last = words.last.map { $0.position.column + $0.text.count + 1 }
     self.init(words, end: Position(line: number, column: last ?? 1))
     if !rest.isEmpty { comment = String(rest).trimmingEnd() }
@@ -37,24 +29,6 @@ struct Words {
   private init(_ words: [Word], end: Position) {
     self.words = words
     self.end = end
-  }
-
-  private static func lengthOfFirst(in characters: ArraySlice<Character>) -> Int {
-    if let length = lengthOfSign(in: characters) { return length }
-    let end = characters.indices.first { index in
-      let isDecimal =
-        characters[index] == "," && characters[..<index].last?.isDigit == true
-        && characters[(index + 1)...].first?.isDigit == true
-      return characters[index].isWhitespace
-        || (!isDecimal && lengthOfSign(in: characters[index...]) != nil)
-    }
-    return (end ?? characters.endIndex) - characters.startIndex
-  }
-
-  private static func lengthOfSign(in characters: ArraySlice<Character>) -> Int? {
-    // Most characters begin none.
-    if let ascii = characters.first?.asciiValue, !";,=-".utf8.contains(ascii) { return nil }
-    return signs.first { characters.starts(with: $0) }?.count
   }
 
   /// What is written for `=>` by mistake.
@@ -128,5 +102,74 @@ struct Words {
     let start = next
     while let word = peek, !separators.contains(word) { next += 1 }
     return Words(Array(words[start..<next]), end: position)
+  }
+}
+
+// MARK: - Splitting
+
+/// What a line is made of: characters, or bytes if it is ASCII.
+private protocol LineUnit: Equatable {
+  static var signs: [[Self]] { get }
+  static var slash: Self { get }
+  static var comma: Self { get }
+  var isWhitespace: Bool { get }
+  var isDigit: Bool { get }
+  /// Whether a sign may begin with it.
+  var mayBeginSign: Bool { get }
+}
+
+extension Character: LineUnit {
+  fileprivate static let signs = TabbedLoadingScenarios.Words.signs.map(Array.init)
+  fileprivate static let slash: Character = "/"
+  fileprivate static let comma: Character = ","
+
+  fileprivate var mayBeginSign: Bool { asciiValue?.mayBeginSign ?? true }
+}
+
+extension UInt8: LineUnit {
+  fileprivate static let signs = TabbedLoadingScenarios.Words.signs.map { Array($0.utf8) }
+  fileprivate static let slash = UInt8(ascii: "/")
+  fileprivate static let comma = UInt8(ascii: ",")
+
+  fileprivate var isWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var mayBeginSign: Bool {
+    self == UInt8(ascii: ";") || self == .comma || self == UInt8(ascii: "=")
+      || self == UInt8(ascii: "-")
+  }
+}
+
+extension Array where Element: LineUnit {
+  fileprivate func words(_ number: Int, text: (ArraySlice<Element>) -> String) -> [Word] {
+    var words: [Word] = []
+    var rest = self[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard !rest.isEmpty, !rest.starts(with: [.slash, .slash]) else { return words }
+      let length = rest.lengthOfFirstWord
+      words.append(
+        Word(
+          text: text(rest.prefix(length)),
+          position: Position(line: number, column: rest.startIndex + 1)))
+      rest = rest.dropFirst(length)
+    }
+  }
+}
+
+extension ArraySlice where Element: LineUnit {
+  fileprivate var lengthOfFirstWord: Int {
+    if let length = lengthOfSign { return length }
+    let end = indices.first { index in
+      let isDecimal =
+        self[index] == .comma && self[..<index].last?.isDigit == true
+        && self[(index + 1)...].first?.isDigit == true
+      return self[index].isWhitespace || (!isDecimal && self[index...].lengthOfSign != nil)
+    }
+    return (end ?? endIndex) - startIndex
+  }
+
+  fileprivate var lengthOfSign: Int? {
+    guard first?.mayBeginSign == true else { return nil }
+    return Element.signs.first { starts(with: $0) }?.count
   }
 }
