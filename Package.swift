@@ -21,6 +21,8 @@ let package = Package(
       name: "TabbedLoadingTesting", targets: ["TabbedLoadingTesting", "TabbedLoadingScreen"]),
     .library(name: "TabbedLoadingUI", targets: ["TabbedLoadingUI"]),
     .library(name: "TabbedLoadingArticles", targets: ["TabbedLoadingArticles"]),
+    // So that 'swift run scenario' works in the folder of a client, too.
+    .executable(name: "scenario", targets: ["scenario"]),
   ],
   targets: [
     .target(name: "TabbedLoading", swiftSettings: settings),
