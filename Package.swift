@@ -22,6 +22,8 @@ let package = Package(
     .library(name: "TabbedLoadingScenarios", targets: ["TabbedLoadingScenarios"]),
     .library(name: "TabbedLoadingUI", targets: ["TabbedLoadingUI"]),
     .library(name: "TabbedLoadingArticles", targets: ["TabbedLoadingArticles"]),
+    // So that 'swift run scenario' works in the folder of a client, too.
+    .executable(name: "scenario", targets: ["scenario"]),
   ],
   targets: [
     .target(name: "TabbedLoading", swiftSettings: settings),
