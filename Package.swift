@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingTestingTests",
-      dependencies: ["TabbedLoadingTesting"],
+      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingArticlesTests",

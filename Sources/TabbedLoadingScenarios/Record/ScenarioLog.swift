@@ -66,7 +66,8 @@ extension ScenarioLog {
     case .hidden:
       send(.appear())
       send(.disappear())
-    case .new, .closed: break
+    case .closed: send(.close)
+    case .new: break
     }
     if state.command == nil { execute() }
     if state.isAtTop { send(.moved(isAtTop: true)) }
@@ -91,20 +92,19 @@ extension ScenarioLog {
   private func isExact(_ state: TabState<Types>, _ now: Duration) -> Bool {
     guard let rows = translation.saved(state.saved(now: now)) else { return false }
     let mine = host.state
-    return state.isSettled && mine.isSettled && mine.presence.isLooked == state.presence.isLooked
+    return state.isSettled && mine.isSettled && mine.presence.isSame(as: state.presence)
       && mine.saved(now: host.now) == saved(rows) && mine.isAtTop == state.isAtTop
       && mine.paging.barren == state.paging.barren && mine.paging.isHalted == state.paging.isHalted
-      && (mine.command == nil) == (state.command == nil)
+      && mine.kept.tabs.count == state.kept.tabs.count
   }
 }
 
 extension Presence {
-  /// Whether somebody looks; nil if nobody has yet, or will again.
-  fileprivate var isLooked: Bool? {
-    switch self {
-    case .visible: true
-    case .hidden: false
-    case .new, .closed: nil
+  /// Whether both are the same, whatever the views' numbers.
+  fileprivate func isSame(as other: Presence) -> Bool {
+    switch (self, other) {
+    case (.visible(let mine), .visible(let others)): mine.count == others.count
+    case (.new, _), (.hidden, _), (.closed, _), (.visible, _): self == other
     }
   }
 }
