@@ -3,7 +3,7 @@ import Testing
 @testable import TabbedLoadingScenarios
 
 @Suite struct EngineTests {
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<min(PrinterTests.count, 10_000) as Range<UInt64>)
   func bothEnginesPlayAScriptTheSameWay(seed: UInt64) throws {
     let script = try RandomScript(seed: seed).text
     let scenario = try parsed(script)

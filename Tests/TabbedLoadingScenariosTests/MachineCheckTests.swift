@@ -20,7 +20,7 @@ import Testing
     let tabs: [String]
     let never: [String]
 
-    var testDescription: String { "\(tabs.count) tabs, \(policy.words)" }
+    var testDescription: String { "\(tabs.count) tabs, \(policy.choices(beside: .article))" }
   }
 
   static let extents = [

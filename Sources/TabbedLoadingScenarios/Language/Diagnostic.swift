@@ -74,7 +74,7 @@ extension Character {
   }
 
   /// How many columns of a terminal it takes: two if it is East Asian or an emoji, else one.
-  fileprivate var columns: Int {
+  var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     if scalar.properties.isEmojiPresentation { return 2 }
     if unicodeScalars.contains("\u{FE0F}") { return 2 }

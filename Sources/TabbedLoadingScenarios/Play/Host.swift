@@ -14,6 +14,8 @@ protocol Host: AnyObject {
   var saved: ScriptTypes.Saved? { get }
 
   func ticket(of handle: Handle) -> Ticket?
+  /// Whether this request has been made.
+  func hasRequested(_ handle: Handle) -> Bool
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation]
   /// The script ends a request. One that was cancelled is still there to be ended, since the script
   /// plays an uncooperative loader.

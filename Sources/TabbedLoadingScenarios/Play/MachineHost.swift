@@ -33,6 +33,7 @@ final class MachineHost: Host {
   var saved: ScriptTypes.Saved? { state.saved(now: now) }
 
   func ticket(of handle: Handle) -> Ticket? { recorder.ticket(of: handle) }
+  func hasRequested(_ handle: Handle) -> Bool { recorder.isRegistered(handle) }
 
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     let wasLive = state.liveTicket

@@ -214,7 +214,7 @@ package struct Player {
   }
 
   private func requireRequest(_ handle: Handle, _ step: Step) throws(ScriptError) {
-    guard !host.requests.contains(handle) else { return }
+    guard !host.hasRequested(handle) else { return }
     let made = host.requests.isEmpty ? "none" : list(host.requests)
     throw ScriptError(
       step.position, "\(handle) has not been requested by \(now.brief); requests so far: \(made)")

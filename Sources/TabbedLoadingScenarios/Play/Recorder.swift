@@ -16,6 +16,7 @@ struct Recorder: Sendable {
 
   func ticket(of handle: Handle) -> Ticket? { tickets[handle] }
   func handle(of ticket: Ticket) -> Handle? { handles[ticket] }
+  func isRegistered(_ handle: Handle) -> Bool { handle.ordinal <= ordinals[handle.tab, default: 0] }
 
   /// Names a request that starts.
   @discardableResult

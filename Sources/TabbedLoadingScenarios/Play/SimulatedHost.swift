@@ -21,6 +21,7 @@ final class SimulatedHost<Screen: SimulatedScreen>: Host {
   var saved: ScriptTypes.Saved? { simulation.perform(on: screen) { $0.saved } }
 
   func ticket(of handle: Handle) -> Ticket? { journal.read { $0.ticket(of: handle) } }
+  func hasRequested(_ handle: Handle) -> Bool { journal.read { $0.isRegistered(handle) } }
 
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     simulation.perform(on: screen) { $0.send(event) }
