@@ -157,7 +157,8 @@ struct RandomScript {
     case 50: add("\(random.pick(["always", "never"])) \(fact)")
     case 51 where !hasAny:
       hasAny = true
-      add("any {\nscroll to \(random.number(0...2))\nrevert 1 => \(fact)\ninvalidate\n}")
+      // Nothing that decides what is requested later.
+      add("any {\nscroll to \(random.number(0...2))\nrevert 9 => \(fact)\nsettle 8\n}")
     case 52 where !open.isEmpty: end(random.pick(open), "ok", "ids 3 1 2")
     case 34...36: drawEdit()
     case 37: add("settle \(random.number(1...2))")

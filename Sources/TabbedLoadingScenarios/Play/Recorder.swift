@@ -18,6 +18,13 @@ struct Recorder: Sendable {
   func handle(of ticket: Ticket) -> Handle? { handles[ticket] }
   func isRegistered(_ handle: Handle) -> Bool { handle.ordinal <= ordinals[handle.tab, default: 0] }
 
+  /// Forgets requests that nothing more is to be said of.
+  mutating func keep(_ used: Set<Handle>) {
+    handles = handles.filter { used.contains($0.value) }
+    tickets = tickets.filter { used.contains($0.key) }
+    requests.removeAll { !used.contains($0) }
+  }
+
   /// Names a request that starts.
   @discardableResult
   mutating func register(_ request: State.Request) -> Handle {
