@@ -80,7 +80,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingTestingTests",
-      dependencies: ["TabbedLoadingTesting"],
+      dependencies: ["TabbedLoading", "TabbedLoadingScenarios", "TabbedLoadingTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingArticlesTests",

@@ -22,7 +22,7 @@ import Testing
     let size: String
     let never: [String]
 
-    var testDescription: String { "\(tabs.count) tabs, \(policy.words)" }
+    var testDescription: String { "\(tabs.count) tabs, \(policy.choices(beside: .article))" }
   }
 
   /// `.ci/explorations` has those that take an optimised build.

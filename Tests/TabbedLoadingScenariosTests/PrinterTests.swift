@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PrinterTests {
   /// How many random scenarios are looked at; more with `SCENARIOS=10000` in the environment.
-  static let count = ProcessInfo.processInfo.environment["SCENARIOS"].flatMap { UInt64($0) } ?? 300
+  static let count = ProcessInfo.processInfo.environment["SCENARIOS"].flatMap { UInt64($0) } ?? 200
 
   @Test func whatIsPrintedIsReadAsTheSame() throws {
     for seed in 0..<Self.count {

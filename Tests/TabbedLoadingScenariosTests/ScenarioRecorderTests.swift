@@ -78,6 +78,25 @@ private enum Books: TabTypes {
     #expect(recorder.text == "")
   }
 
+  @Test func aLongRecordingIsOfALimitedLength() async throws {
+    let recorder = ScenarioRecorder(store, limit: 4_000)
+    for _ in 0..<300 { try await session() }
+    #expect(recorder.text.hasPrefix("// What happened in the first "))
+    #expect(recorder.text.utf8.count < 4_500)
+    try expectHeld(recorder.text)
+    var file = ""
+    let other = TabStore(Books.self, selected: .fiction) { _ in
+      [Book(id: "\(UInt64.random(in: 0 ... .max))")]
+    }
+    let whole = ScenarioRecorder(other, tabs: [.fiction, .science]) { file += $0 }
+    for _ in 0..<300 {
+      other.selected = other.selected == .fiction ? .science : .fiction
+      await other.refresh()
+    }
+    try expectHeld(file)
+    withExtendedLifetime(whole) {}
+  }
+
   @Test func aRecorderThatIsGoneWritesNothing() {
     var lines = 0
     var recorder: ScenarioRecorder<Books>? = ScenarioRecorder(store, tabs: Shelf.allCases) { _ in

@@ -6,15 +6,15 @@ extension MachineCheck {
   package func scenario(_ finding: Finding) -> String {
     var (session, names) = (begin, [Ticket: Handle]())
     var lines: [String] = []
-    func name(_ ticket: Ticket) -> String { names[ticket].map { "\($0)" } ?? "none" }
+    func name(_ ticket: Ticket) -> Handle { names[ticket] ?? .none }
     for input in finding.inputs {
-      let words = input.words(session) { name($0) }
-      if let words { lines.append("@\(session.now.brief) \(words)") }
+      let action = input.action(session, name)
+      if let action { lines.append("@\(session.now.brief) \(action)") }
       if let request = session.take(input).start {
         let ordinal = names.values.count { $0.tab == request.tab } + 1
         names[request.ticket] = Handle(tab: request.tab, ordinal: ordinal)
       }
-      if words == nil {
+      if action == nil {
         lines.append("@\(session.now.brief)")
       }
     }
@@ -24,97 +24,60 @@ extension MachineCheck {
       case .started(let tab): "started \(tab)#\(names.values.count { $0.tab == tab } + 1)"
       case .discarded(let ticket): "discarded \(name(ticket))"
       case .cancelled(let ticket): "cancelled \(name(ticket))"
-      case .live(let ticket): "live \(name(ticket))"
+      case .live(let ticket): "live \(names[ticket].map { "\($0)" } ?? "none")"
       case nil: nil
       }
     if let expected, let last = lines.popLast() { lines.append("\(last) => \(expected)") }
-    let title = "// \(finding.broken.rule)"
-    return
-      ([title, "tabs \(tabs.joined(separator: " "))"] + policy.words.map { "policy \($0)" }
-      + lines
-      .filter { $0.contains(" ") }).joined(separator: "\n") + "\n"
+    let text =
+      (["// \(finding.broken.rule)", "tabs \(tabs.joined(separator: " "))"]
+      + policy.choices(beside: .article).map { "policy \($0)" } + lines.filter { $0.contains(" ") })
+      .joined(separator: "\n") + "\n"
+    return (try? Parser.parse(text, file: "finding").get().text) ?? text
   }
 }
 
 extension Input {
   /// The input as a script has it; nil for time.
-  fileprivate func words(_ session: Session, _ name: (Ticket) -> String) -> String? {
-    func handle(_ target: Target) -> String {
-      session.request(target).map { name($0.ticket) } ?? "none"
+  fileprivate func action(_ session: Session, _ name: (Ticket) -> Handle) -> Action? {
+    func handle(_ target: Target) -> Handle {
+      session.request(target).map { name($0.ticket) } ?? .none
     }
     switch self {
-    case .appear: return "appear"
-    case .disappear: return "disappear"
-    case .select(let tab): return "select \(tab)"
-    case .reload: return "reload"
-    case .refresh: return "refresh"
-    case .retry: return "retry"
-    case .moved(let isAtTop): return isAtTop ? "moved top" : "moved away"
-    case .movedToLast: return "moved to \(session.end)"
-    case .scrollToRow: return "scroll to \(session.firstRow)"
-    case .executed: return "scrolled"
+    case .appear: return .appear(token: 0)
+    case .disappear: return .disappear(token: 0)
+    case .select(let tab): return .select(tab, debounce: .zero)
+    case .reload: return .reload(debounce: .zero)
+    case .refresh: return .refresh
+    case .retry: return .retry
+    case .moved(let isAtTop): return .moved(isAtTop ? .top : .away)
+    case .movedToLast: return .moved(.row(session.end, distance: 0))
+    case .scrollToRow: return .scrollTo(row: session.firstRow)
+    case .executed: return .scrolled
     case .edit(let edit, let isPending):
-      let pending = isPending ? " pending \(Session.pending)" : ""
-      return "edit \(session.tabs[0]) \(session.change(edit).words)\(pending)"
-    case .settle: return "settle \(Session.pending)"
-    case .revert: return "revert \(Session.pending)"
-    case .invalidate: return "invalidate \(session.tabs[0])"
-    case .stale(let tab): return "invalidate \(tab)"
-    case .reset: return "reset \(session.tabs[0])"
+      return .edit(
+        session.change(edit), tab: session.tabs[0], pending: isPending ? Session.pending : nil)
+    case .settle: return .settle(Session.pending)
+    case .revert: return .revert(Session.pending)
+    case .invalidate: return .invalidate(tab: session.tabs[0])
+    case .stale(let tab): return .invalidate(tab: tab)
+    case .reset: return .reset(tab: session.tabs[0])
     case .provisional(let target):
       let page = session.page(for: session.request(target), rows: 1, hasNext: false)
-      return "cached \(handle(target)) 1 row\(page.from == 0 ? "" : " from \(page.from)")"
-    case .endVisible: return "end after \(session.end)"
-    case .endHidden: return "end hidden"
+      return .cached(handle(target), page)
+    case .endVisible: return .endVisible(after: session.end)
+    case .endHidden: return .endHidden
     case .answer(let target, let rows, let hasNext):
       let page = session.page(for: session.request(target), rows: rows, hasNext: hasNext)
-      return [
-        "ok \(handle(target)) \(counted(page.rows, "row"))",
-        page.from == 0 || page.rows == 0 ? nil : "from \(page.from)",
-        page.next.map { "next \($0)" },
-      ].compactMap(\.self).joined(separator: " ")
-    case .fail(let target, let isFinal): return "fail \(handle(target))\(isFinal ? " final" : "")"
-    case .cancel(let target): return "cancel \(handle(target))"
+      return .answer(handle(target), page)
+    case .fail(let target, let isFinal): return .fail(handle(target), isFinal: isFinal)
+    case .cancel(let target): return .cancel(handle(target))
     case .timeout: return nil
-    case .close: return "close"
+    case .close: return .close
     }
   }
 }
 
-extension Change {
-  /// The change as a script has it.
-  fileprivate var words: String {
-    switch self {
-    case .update(let row): "update \(row)"
-    case .remove(let row): "remove \(row)"
-    case .insert(let row, let place): "insert \(row) at \(place)"
-    }
-  }
-}
-
-extension Policy {
-  /// What differs from the article's policy, as a script has it.
-  var words: [String] {
-    let article = Policy.article
-    return [
-      placeholders == article.placeholders ? nil : "placeholders \(placeholders)",
-      showAfter == article.showAfter ? nil : "show-after \(showAfter.brief)",
-      minVisible == article.minVisible ? nil : "min-visible \(minVisible.brief)",
-      whileWaiting == .nothing ? nil : "while-waiting previous",
-      keep == .nothing ? nil : "keep \(keep.words)",
-      reselect == .ignore ? nil : reselect == .scrollToTop ? "reselect top" : "reselect refresh",
-      retry.attempts == 0 ? nil : "retry \(retry.attempts) after \(retry.delay.brief)",
-      unaskedCancel == .fail ? nil : "cancelled retry",
-      disappear == .finish ? nil : "disappear cancel",
-    ].compactMap(\.self)
-  }
-}
-
-extension Policy.Keep {
-  fileprivate var words: String {
-    [
-      counted(tabs, "tab"), staleAfter.map { "stale-after \($0.brief)" },
-      scroll == .top ? "scroll top" : nil,
-    ].compactMap(\.self).joined(separator: " ")
-  }
+extension Handle {
+  /// Stands for a request that was never made.
+  fileprivate static let none = Handle(tab: "none", ordinal: 0)
 }

@@ -10,6 +10,8 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package let line: String
   /// More lines about it.
   package var notes: [String] = []
+  /// Where its line is written, if that is not the script: file, line and column.
+  package var headPlace: String?
 
   package init(
     file: String, position: Position, message: String, line: String = "", notes: [String] = []
@@ -46,7 +48,8 @@ extension Diagnostic: CustomStringConvertible {
 
   /// Without the notes. A long line is cut to what surrounds the place.
   package var headline: String {
-    let headline = "\(file):\(position.line):\(position.column): error: \(message)"
+    let place = headPlace ?? "\(file):\(position.line):\(position.column)"
+    let headline = "\(place): error: \(message)"
     guard !line.isEmpty else { return headline }
     let (before, after) = (40, 60)
     let cut = max(0, position.column - 1 - before)

@@ -208,3 +208,11 @@ extension Parser {
       ? pickNearest("setting or event", Command.all) : pickNearest("event", Command.events)
   }
 }
+
+/// The words that begin an event, a watch or an expectation.
+package enum ScriptWords {
+  package static var all: [String] {
+    EventWord.allCases.map(\.rawValue) + FactWord.allCases.map(\.rawValue)
+      + ProgressWord.allCases.map(\.rawValue) + ShownWord.allCases.map(\.rawValue)
+  }
+}

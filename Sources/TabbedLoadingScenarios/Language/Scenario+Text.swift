@@ -51,7 +51,7 @@ extension [PrintedLine] {
     var rest = self[...]
     while let first = rest.first {
       let run = rest.prefix { ($0.beside == nil) == (first.beside == nil) }
-      let width = run.map(\.text.count).filter { $0 <= 72 }.max() ?? 0
+      let width = run.map(\.text.columns).filter { $0 <= 72 }.max() ?? 0
       texts += run.map { line in
         line.beside.map { "\(line.text.padded(to: width))  \($0)" } ?? line.text
       }

@@ -32,14 +32,17 @@ package func counted(_ number: Int, _ noun: String) -> String {
 }
 
 extension String {
+  /// How many columns of a terminal it takes.
+  package var columns: Int { utf8.count == count ? count : map(\.columns).reduce(0, +) }
+
   /// Filled with spaces at the end to a width; longer text stays as it is.
   package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - columns))
   }
 
   /// Filled with spaces at the beginning to a width.
   package func padded(toLeft width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+    String(repeating: " ", count: max(0, width - columns)) + self
   }
 
   /// Without the white space at its end.

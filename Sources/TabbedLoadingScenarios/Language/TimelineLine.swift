@@ -14,8 +14,8 @@ struct TimelineLine {
   static func widths(of lines: [TimelineLine]) -> (time: Int, event: Int) {
     let events = lines.filter { !$0.facts.isEmpty && !$0.isOutdented }
     return (
-      lines.map(\.time.count).max() ?? 0,
-      events.map { $0.indent + $0.event.count }.filter { $0 <= widest }.max() ?? 0
+      lines.map(\.time.columns).max() ?? 0,
+      events.map { $0.indent + $0.event.columns }.filter { $0 <= widest }.max() ?? 0
     )
   }
 

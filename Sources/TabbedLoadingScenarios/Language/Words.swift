@@ -17,13 +17,13 @@ struct Words {
   /// `//` at a word's beginning begins a comment.
   init(_ line: String, number: Int) {
     // The bytes of an ASCII line are its characters, and several times faster to read.
-    let words =
+    let (words, comment) =
       line.utf8.allSatisfy { $0 < 0x80 }
       ? Array(line.utf8).words(number) { String(decoding: $0, as: UTF8.self) }
       : Array(line).words(number) { String($0) }
     let last = words.last.map { $0.position.column + $0.text.count + 1 }
     self.init(words, end: Position(line: number, column: last ?? 1))
-    if !rest.isEmpty { comment = String(rest).trimmingEnd() }
+    self.comment = comment?.trimmingEnd()
   }
 
   private init(_ words: [Word], end: Position) {
@@ -140,12 +140,16 @@ extension UInt8: LineUnit {
 }
 
 extension Array where Element: LineUnit {
-  fileprivate func words(_ number: Int, text: (ArraySlice<Element>) -> String) -> [Word] {
+  /// The words, and what follows them as a comment.
+  fileprivate func words(
+    _ number: Int, text: (ArraySlice<Element>) -> String
+  ) -> (words: [Word], comment: String?) {
     var words: [Word] = []
     var rest = self[...]
     while true {
       rest = rest.drop(while: \.isWhitespace)
-      guard !rest.isEmpty, !rest.starts(with: [.slash, .slash]) else { return words }
+      guard !rest.isEmpty else { return (words, nil) }
+      guard !rest.starts(with: [.slash, .slash]) else { return (words, text(rest)) }
       let length = rest.lengthOfFirstWord
       words.append(
         Word(

@@ -34,6 +34,7 @@ final class MachineHost: Host {
 
   func hasRequested(_ handle: Handle) -> Bool { recorder.hasRegistered(handle) }
   func ticket(of handle: Handle) -> Ticket? { recorder.ticket(of: handle) }
+  func handle(of ticket: Ticket) -> Handle? { recorder.handle(of: ticket) }
 
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     let wasLive = state.liveTicket
@@ -80,6 +81,9 @@ final class MachineHost: Host {
   func move(to time: Duration) { now = max(now, time) }
 
   func tearDown() { _ = send(.close) }
+
+  /// Forgets requests that nothing more is to be said of.
+  func keep(_ used: Set<Handle>) { recorder.keep(used) }
 
   private func start(_ request: TabState<ScriptTypes>.Request) {
     let handle = recorder.register(request)

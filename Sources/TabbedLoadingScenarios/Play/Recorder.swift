@@ -22,6 +22,13 @@ struct Recorder: Sendable {
   func ticket(of handle: Handle) -> Ticket? { tickets[handle] }
   func handle(of ticket: Ticket) -> Handle? { handles[ticket] }
 
+  /// Forgets requests that nothing more is to be said of.
+  mutating func keep(_ used: Set<Handle>) {
+    handles = handles.filter { used.contains($0.value) }
+    tickets = tickets.filter { used.contains($0.key) }
+    requests.removeAll { !used.contains($0) }
+  }
+
   /// Names a request that starts.
   @discardableResult
   mutating func register(_ request: State.Request) -> Handle {

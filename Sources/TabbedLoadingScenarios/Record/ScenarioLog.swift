@@ -12,6 +12,8 @@ package final class ScenarioLog<Types: TabTypes> {
   /// The earliest time of the next line.
   private var time = Duration.zero
   private var handles: [Ticket: Handle] = [:]
+  /// How many rows have numbers before those that are gone are forgotten.
+  private var rowLimit = 4_096
   /// Why no more is written.
   private(set) var hasEnded = false
   /// What has been written and not yet taken.
@@ -66,7 +68,8 @@ extension ScenarioLog {
     case .hidden:
       send(.appear())
       send(.disappear())
-    case .new, .closed: break
+    case .closed: send(.close)
+    case .new: break
     }
     if state.command == nil { execute() }
     if state.isAtTop { send(.moved(isAtTop: true)) }
@@ -91,20 +94,19 @@ extension ScenarioLog {
   private func isExact(_ state: TabState<Types>, _ now: Duration) -> Bool {
     guard let rows = translation.saved(state.saved(now: now)) else { return false }
     let mine = host.state
-    return state.isSettled && mine.isSettled && mine.presence.isLooked == state.presence.isLooked
+    return state.isSettled && mine.isSettled && mine.presence.isSame(as: state.presence)
       && mine.saved(now: host.now) == saved(rows) && mine.isAtTop == state.isAtTop
       && mine.paging.barren == state.paging.barren && mine.paging.isHalted == state.paging.isHalted
-      && (mine.command == nil) == (state.command == nil)
+      && mine.kept.tabs.count == state.kept.tabs.count
   }
 }
 
 extension Presence {
-  /// Whether somebody looks; nil if nobody has yet, or will again.
-  fileprivate var isLooked: Bool? {
-    switch self {
-    case .visible: true
-    case .hidden: false
-    case .new, .closed: nil
+  /// Whether both are the same, whatever the views' numbers.
+  fileprivate func isSame(as other: Presence) -> Bool {
+    switch (self, other) {
+    case (.visible(let mine), .visible(let others)): mine.count == others.count
+    case (.new, _), (.hidden, _), (.closed, _), (.visible, _): self == other
     }
   }
 }
@@ -142,8 +144,8 @@ extension ScenarioLog {
     if let request = transition.effects.start {
       handles[request.ticket] = host.requests.last { $0.tab == translation.names[request.tab] }
     }
-    if handles.count > 256 { forgetRequests(transition.after) }
-    if translation.count > 4_096 { forgetRows() }
+    if host.requests.count > 256 { forgetRequests() }
+    if translation.count > rowLimit { forgetRows() }
   }
 
   /// A line of a script comes before the timer of its moment; a store's timer may be late.
@@ -267,10 +269,13 @@ extension ScenarioLog {
     lines.append("// The recording ends here: \(reason).")
   }
 
-  /// Requests that were cancelled long ago, and whose loaders have not ended.
-  private func forgetRequests(_ state: TabState<Types>) {
-    let newest = handles.keys.sorted { $0.number < $1.number }.suffix(64)
-    handles = handles.filter { newest.contains($0.key) || $0.key == state.liveTicket }
+  /// Requests that have ended, or were cancelled long ago and whose loaders still run.
+  private func forgetRequests() {
+    let newest = Set(handles.keys.sorted { $0.number < $1.number }.suffix(64))
+    handles = handles.filter { newest.contains($0.key) }
+    // A failure, whose request has ended, is named as long as it is shown.
+    let problem = (host.state.problem?.ticket).flatMap(host.handle(of:))
+    host.keep(Set(handles.values).union([problem].compactMap(\.self)))
   }
 
   private func forgetRows() {
@@ -283,6 +288,7 @@ extension ScenarioLog {
     translation.keep(
       rows: Set(rows).union(anchors.compactMap { $0?.id }).union(edited),
       cursors: Set(all.compactMap { $0?.next }))
+    rowLimit = max(4_096, translation.count * 2)
   }
 }
 

@@ -67,9 +67,6 @@ struct Canvas {
 }
 
 extension String {
-  /// How many columns of a terminal it takes.
-  package var columns: Int { map(\.columns).reduce(0, +) }
-
   /// Cut to a number of columns, with a sign that it was.
   func cut(to columns: Int) -> String {
     guard self.columns > columns else { return self }

@@ -1,14 +1,10 @@
-internal import TabbedLoadingScenarios
-
 /// Why a script cannot be played.
 public struct UnplayableScript: Error, Hashable, Sendable {
   /// What is wrong, in the order of the places: file, line and column, what was expected, and the
   /// line itself. At least one.
   public let problems: [String]
 
-  init(_ diagnostics: [Diagnostic]) {
-    problems = diagnostics.map { "\($0)" }
-  }
+  init(_ problems: [String]) { self.problems = problems }
 }
 
 extension UnplayableScript: CustomStringConvertible {
