@@ -140,6 +140,9 @@ import Testing
   /// How many random runs are shrunk for each bug; `SEEDS=100` in the environment for all of them.
   static let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap { UInt64($0) } ?? 2
 
+  /// How many of them may be longer than the shortest: none of the first, 5 in 100.
+  static let mayBeLonger = seeds < 3 ? 0 : max(1, seeds / 20)
+
   @Test(arguments: SeededBug.all)
   func `a seeded bug is found, shrunk to the shortest, and fails as a scenario`(
     bug: SeededBug
@@ -164,7 +167,7 @@ import Testing
       shortest[rule] = length
       if found.inputs.count > length { longer += 1 }
     }
-    #expect(longer * 20 <= MachineCheckTests.seeds, "\(longer) are longer than they need be")
+    #expect(longer <= MachineCheckTests.mayBeLonger, "\(longer) are longer than they need be")
   }
 
   /// No random run can see that something never happens.

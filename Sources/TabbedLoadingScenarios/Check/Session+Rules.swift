@@ -28,7 +28,9 @@ extension Session {
       }
       fallthrough
     case .cancel(.late):
-      if !effects.isEmpty { return broken("M2: a refused response has effects") }
+      if !effects.isEmpty {
+        return Break(rule: "M2: a refused response has effects", expected: live(before.running))
+      }
       return isSame(as: before) ? nil : broken("M2: a refused response changes something")
     case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .movedToLast,
       .endVisible, .endHidden, .answer(.live, _, _), .fail(.live, _), .cancel(.live),
@@ -36,6 +38,10 @@ extension Session {
       .invalidate, .stale, .reset, .close:
       return nil
     }
+  }
+
+  private func live(_ request: Issued?) -> Expected {
+    request.map { .live($0.ticket) } ?? .says("live none")
   }
 
   /// Whether nothing can be told apart, but for the late request that has ended.
@@ -90,10 +96,12 @@ extension Session {
   /// M3: loading means waiting.
   private func waiting(_ before: Session) -> Break? {
     if machine.liveTicket != running?.ticket {
-      let forgotten = before.running?.ticket == running?.ticket ? running : nil
-      return Break(
-        rule: "M3: the live ticket is not the request that runs",
-        expected: forgotten.map { .cancelled($0.ticket) })
+      let rule = "M3: the live ticket is not the request that runs"
+      if let running, before.running?.ticket == running.ticket {
+        return Break(rule: rule, expected: .cancelled(running.ticket))
+      }
+      // A script cannot say that nothing was started.
+      return Break(rule: rule, expected: machine.presence.isOpen ? live(running) : nil)
     }
     if machine.timer != timer { return broken("M5: the timer is not set as the effects say") }
     switch machine.phase {
@@ -116,7 +124,8 @@ extension Session {
       return broken("M13: a request starts while nobody looks", "live none")
     }
     if let other = before.running, !input.endsLive, effects.cancel != other.ticket {
-      return broken("M3: two requests run at once")
+      let goesOn = input == .reload ? Expected.cancelled(other.ticket) : .live(other.ticket)
+      return Break(rule: "M3: two requests run at once", expected: goesOn)
     }
     if (request.kind == .append) != (request.cursor != nil) {
       return broken("M10: a page is asked for without its name")
