@@ -94,6 +94,6 @@ import Testing
       }
       """)
     #expect(outcome.errors.count == 1)
-    #expect(outcome.errors[0].notes.first == "in order 2 of 2, as a script of its own:")
+    #expect(outcome.errors.first?.notes.first == "in order 2 of 2, as a script of its own:")
   }
 }

@@ -234,6 +234,8 @@ struct RandomScript {
     guard text.contains("@") else { return [] }
     var scenario = try parsed(text)
     scenario.server.scripted = scripted
+    // Nothing runs on after the last line.
+    scenario.steps.removeAll { $0.action?.isWatch == true }
     let started = Player.play(scenario, on: .machine).trace.entries.compactMap { entry in
       if case .moment(let moment) = entry { moment.started } else { nil }
     }

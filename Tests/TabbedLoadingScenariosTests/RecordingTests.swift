@@ -120,6 +120,33 @@ private actor RecordedScreen: SimulatedScreen {
     }
   }
 
+  @Test func whatComesBeforeALateTimerIsWrittenBeforeIt() throws {
+    var policy = Policy.article
+    policy.showAfter = .milliseconds(100)
+    var state = TabState<ScriptTypes>(selected: "a", policy: policy, identity: 1)
+    let log = ScenarioLog(
+      state, at: .zero, tabs: ["a", "b"], name: "", keepsIDs: true, contents: nil)
+    let events: [(TabState<ScriptTypes>.Event, Duration)] = [
+      (.appear(), .nanoseconds(999)), (.select("b"), .microseconds(150_000)),
+      (.timeout, .microseconds(150_700)), (.refresh, .nanoseconds(200_000_999)),
+    ]
+    for (event, time) in events {
+      let before = state
+      let effects = state.handle(event, now: time)
+      log.take(
+        Transition(event: event, time: time, before: before, after: state, effects: effects))
+    }
+    let lines = log.take()
+    #expect(
+      Array(lines.suffix(4)) == [
+        "@0          appear                    => a loading; shown nothing; started a#1",
+        "@100ms      select b                  => b loading; shown nothing; cancelled a#1; started b#1",
+        "            // 100ms: timer           => b loading; shown placeholders 5; scroll top",
+        "@200ms      refresh                   => b loading",
+      ])
+    try expectHeld(lines.joined(separator: "\n"))
+  }
+
   @Test func afterACrashTheLinesThatAreThereAreAScript() throws {
     for seed in 0..<Self.count / 4 {
       let lines = try Session(scenario(seed: seed)).lines
