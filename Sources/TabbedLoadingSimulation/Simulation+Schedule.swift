@@ -21,6 +21,24 @@ extension Simulation {
     }
   }
 
+  /// Lets time pass, as ``advance(by:)`` does.
+  ///
+  /// - Throws: ``Endless`` after `limit` things that happened at one time: it would never be over.
+  package func advance(by duration: Duration, limit: Int) throws(Endless) {
+    let end = clock.now.advanced(by: duration)
+    var (count, time) = (0, clock.now)
+    try runReady()
+    while completeNext(until: end) {
+      try runReady()
+      count = clock.now == time ? count + 1 : 0
+      time = clock.now
+      guard count < limit else {
+        throw Endless(what: "\(limit) waits at one time", last: trace.last)
+      }
+    }
+    move(to: end.sinceStart)
+  }
+
   /// Runs jobs until there is none, as ``runUntilIdle()`` does.
   ///
   /// - Throws: ``Endless`` after `limit` jobs: they make new ones for ever.
@@ -76,6 +94,9 @@ extension Simulation {
   func atEscape(after count: Int, _ action: @escaping @Sendable () -> Void) {
     queue.atEscape(after: count, action)
   }
+
+  /// Whether a job is running: whoever asks is called by one, or is on another thread.
+  package var isInJob: Bool { isRunning.load(ordering: .relaxed) }
 
   /// Runs jobs until there is none; false if `limit` was reached before.
   func runJobs(limit: Int?) -> Bool {

@@ -51,6 +51,11 @@ public final class VirtualClock: Clock {
   ///
   /// - Throws: `CancellationError` if the task is cancelled, and nothing else.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    if Task.isCancelled {
+      // As a job of its own: who sleeps again and again after a cancel could not be stopped otherwise.
+      await Task.yield()
+      throw CancellationError()
+    }
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID

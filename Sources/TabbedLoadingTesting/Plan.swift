@@ -9,24 +9,55 @@ final class Plan: Sendable {
     case replay(String)
   }
 
+  /// What came of a call of `simulate`.
+  enum Outcome: Hashable, Sendable {
+    case held
+    case failed
+    /// A replay that is not of this call.
+    case misfit(SourceLocation)
+  }
+
   @TaskLocal static var current: Plan?
 
-  let order: Order
-  private let runs = Mutex((simulations: 0, failures: 0))
+  private let orders: Mutex<[Order]>
+  private let outcomes = Mutex<[Outcome]>([])
 
-  init(_ order: Order) { self.order = order }
+  init(_ order: Order) { orders = Mutex([order]) }
 
-  func note(failed: Bool) {
-    runs.withLock {
-      $0.simulations += 1
-      $0.failures += failed ? 1 : 0
+  /// Takes in what another trait of the test asks for.
+  func add(_ order: Order) { orders.withLock { $0.append(order) } }
+
+  /// The schedules of all traits, one trait after the other.
+  var schedules: [(schedules: Schedules, seed: UInt64)] {
+    orders.withLock { $0 }.flatMap { order in
+      guard case .schedules(let schedules, let seed) = order else {
+        return [(schedules: Schedules, seed: UInt64)]()
+      }
+      return schedules.map { ($0, seed) }
     }
   }
 
+  /// What is replayed in place of all schedules.
+  var replay: String? {
+    orders.withLock { $0 }.lazy.compactMap { order in
+      guard case .replay(let text) = order else { return nil }
+      return text
+    }.first
+  }
+
+  func note(_ outcome: Outcome) { outcomes.withLock { $0.append(outcome) } }
+
   /// Whether the test has called `simulate`.
-  var hasSimulated: Bool { runs.withLock { $0.simulations > 0 } }
+  var hasSimulated: Bool { outcomes.withLock { !$0.isEmpty } }
   /// Whether something has failed in it.
-  var hasFailed: Bool { runs.withLock { $0.failures > 0 } }
+  var hasFailed: Bool { outcomes.withLock { $0.contains(.failed) } }
+  /// The first call that a replay is not of.
+  var misfit: SourceLocation? {
+    outcomes.withLock { $0 }.lazy.compactMap { outcome in
+      guard case .misfit(let place) = outcome else { return nil }
+      return place
+    }.first
+  }
 }
 
 /// Takes the issues of one run, so that of many runs only one is reported.
@@ -56,8 +87,9 @@ final class Recording: Sendable {
   /// The first issue, if there was one.
   var first: Issue? { issues.withLock { $0.first } }
 
-  /// What becomes of an issue.
+  /// What becomes of an issue. A known one and a warning are no failures, and are seen with one only.
   func take(_ issue: Issue) -> Issue? {
+    guard issue.isFailure else { return isReporting ? issue : nil }
     let isFirst = issues.withLock { issues in
       issues.append(issue)
       return issues.count == 1

@@ -10,6 +10,14 @@ public struct Schedules: Sendable {
 
   let kind: Kind
 
+  /// Whether it asks for nothing.
+  var isEmpty: Bool {
+    switch kind {
+    case .completionOrders: false
+    case .random(let count): count < 1
+    }
+  }
+
   /// Every order in which latencies can end, sleeps between them; at most `limit`. More than that is an
   /// issue: what was not run is not known to hold.
   public static func completionOrders(limit: Int) -> Schedules {
@@ -23,7 +31,8 @@ public struct Schedules: Sendable {
   public static func random(_ count: Int) -> Schedules { Schedules(kind: .random(count)) }
 }
 
-/// Says under which schedules ``simulate(sourceLocation:_:)`` runs.
+/// Says under which schedules ``simulate(sourceLocation:_:)`` runs. Those of a suite and of its tests are
+/// all run; a replay takes the place of all.
 public struct SchedulesTrait: TestTrait, SuiteTrait, TestScoping {
   let order: Plan.Order
 
@@ -34,6 +43,11 @@ public struct SchedulesTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
+    if let plan = Plan.current {
+      // Another trait of the test, or its suite's, takes the issues.
+      plan.add(order)
+      return try await function()
+    }
     let plan = Plan(order)
     let handler: IssueHandlingTrait = .compactMapIssues { issue in
       Recording.current.map { $0.take(issue) } ?? issue
@@ -45,13 +59,21 @@ public struct SchedulesTrait: TestTrait, SuiteTrait, TestScoping {
       Issue.record(
         "This test never calls simulate, so that its schedules mean nothing.",
         sourceLocation: test.sourceLocation)
-    } else if case .replay(let text) = order, !plan.hasFailed {
-      Issue.record(
-        Comment(
-          rawValue: "Nothing fails when '\(text)' is replayed. Is it mended? Then remove the trait."
-        ),
-        sourceLocation: test.sourceLocation)
+    } else if let text = plan.replay, !plan.hasFailed {
+      record(plan.misfit, text, test.sourceLocation)
     }
+  }
+
+  /// Says why a replay has shown nothing.
+  private func record(_ misfit: SourceLocation?, _ text: String, _ test: SourceLocation) {
+    let message =
+      misfit == nil
+      ? "Nothing fails when '\(text)' is replayed. Is it mended? Then remove the trait."
+      : """
+      '\(text)' does not fit this test any more: what there is to choose from has changed since. Run it \
+      under its schedules again.
+      """
+    Issue.record(Comment(rawValue: message), sourceLocation: misfit ?? test)
   }
 }
 

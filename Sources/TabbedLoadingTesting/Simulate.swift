@@ -28,12 +28,14 @@ public func simulate(
     _ = run(.firstInFirstOut, nil, sourceLocation, isTraced: true, body)
     return
   }
-  let runner = Runner(sourceLocation: sourceLocation, body: body)
-  switch plan.order {
-  case .replay(let text): plan.note(failed: runner.replay(text))
-  case .schedules(let schedules, let seed):
-    plan.note(failed: schedules.contains { runner.search($0, seed: seed) })
+  guard Recording.current == nil else {
+    Issue.record(
+      "simulate is called inside of simulate: its schedules would be run for each of the other's.",
+      sourceLocation: sourceLocation)
+    return
   }
+  let runner = Runner(sourceLocation: sourceLocation, body: body)
+  plan.note(plan.replay.map(runner.replay) ?? runner.search(plan.schedules))
 }
 
 /// Runs the body once.
@@ -90,11 +92,21 @@ private struct Runner {
   }
 
   /// Runs until a schedule fails, and reports it.
-  func search(_ schedules: Schedules, seed: UInt64) -> Bool {
+  func search(_ all: [(schedules: Schedules, seed: UInt64)]) -> Plan.Outcome {
+    guard !all.isEmpty, all.allSatisfy({ !$0.schedules.isEmpty }) else {
+      Issue.record(
+        "There is no schedule to run: ask for one at least, as .random(500) does.",
+        sourceLocation: sourceLocation)
+      return .failed
+    }
+    return all.contains { search($0.schedules, seed: $0.seed) } ? .failed : .held
+  }
+
+  private func search(_ schedules: Schedules, seed: UInt64) -> Bool {
     switch schedules.kind {
     case .random(let count):
       var seeds = SplitMix64(seed: seed)
-      for number in 0..<max(0, count) {
+      for number in 0..<count {
         let choices = Choices(seed: seeds.next())
         if let failed = play(.jobs, choices).failed {
           report(failed, .jobs, "random schedule \(number + 1) of \(count)")
@@ -129,13 +141,7 @@ private struct Runner {
     let again = play(branching, Choices(replaying: failed.choices.values)).failed
     guard let again, again.failure == failed.failure, again.choices.made == failed.choices.made
     else {
-      Issue.record(
-        """
-        The test is not the same each time: \(name) failed at \(failed.failure.place), and run once \
-        more it \(again == nil ? "held" : "took another way"). Is all that it uses made inside of \
-        simulate, and nothing outside of the world?
-        """, sourceLocation: sourceLocation)
-      return
+      return recordChange(name, failed.failure, again == nil ? "held" : "took another way")
     }
     let shrinker = Shrinker(again) { play(branching, $0).failed }
     let choices = Choices(replaying: shrinker.best.choices.values)
@@ -143,37 +149,47 @@ private struct Runner {
     let replay = Replay(Replay.Kind(branching), shrinker.best.choices.values)
     let comment = """
       In \(name), shrunk with \(shrinker.replays) replay\(shrinker.replays == 1 ? "" : "s"): \
-      \(trace.isEmpty ? "nothing waits" : trace.joined(separator: ", ")).
+      \(words(trace)).
       To run it alone: .replay("\(replay)")
       """
-    _ = play(branching, choices, .reporting(Comment(rawValue: comment)), isTraced: true)
+    let reported = play(branching, choices, .reporting(Comment(rawValue: comment)), isTraced: true)
+    if reported.failed == nil { recordChange(name, failed.failure, "held") }
+  }
+
+  /// What happened, in words; of what has no end, its beginning.
+  private func words(_ trace: [String]) -> String {
+    guard !trace.isEmpty else { return "nothing waits" }
+    let rest = trace.count - 100
+    return trace.prefix(100).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+  }
+
+  /// Says that a failure did not come again.
+  private func recordChange(_ name: String, _ failure: Failure, _ again: String) {
+    Issue.record(
+      """
+      The test is not the same each time: \(name) failed at \(failure.place), and run once more it \
+      \(again). Is all that it uses made inside of simulate, and nothing outside of the world?
+      """, sourceLocation: sourceLocation)
   }
 
   /// Runs one schedule, and lets what fails in it be seen.
-  func replay(_ text: String) -> Bool {
-    let (replay, schedule): (Replay, Schedule)
+  func replay(_ text: String) -> Plan.Outcome {
+    let replay: Replay
     do throws(ReplayError) {
       replay = try Replay(text)
     } catch {
       Issue.record(Comment(rawValue: "\(error)."), sourceLocation: sourceLocation)
-      return true
+      return .failed
     }
-    guard let found = Schedule(replay) else {
+    guard let schedule = Schedule(replay) else {
       Issue.record(
         "'\(text)' replays the events of a machine, not a schedule.", sourceLocation: sourceLocation
       )
-      return true
+      return .failed
     }
-    schedule = found
     let recording = Recording(.reporting("This is what '\(text)' replays."))
     let choices = run(schedule, recording, sourceLocation, isTraced: true, body).choices
-    guard choices.misfit != nil || choices.unused > 0 else { return recording.first != nil }
-    guard recording.first == nil else { return true }
-    Issue.record(
-      """
-      '\(text)' does not fit this test any more: what there is to choose from has changed since. Run it \
-      under its schedules again.
-      """, sourceLocation: sourceLocation)
-    return true
+    guard recording.first == nil else { return .failed }
+    return choices.misfit == nil && choices.unused == 0 ? .held : .misfit(sourceLocation)
   }
 }

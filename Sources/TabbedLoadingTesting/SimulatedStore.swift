@@ -78,7 +78,7 @@ public final class SimulatedStore<Types: TabTypes>: Sendable {
       engine = Engine(
         state, executor: simulation.pool, stopwatch: Stopwatch(simulation.clock)
       ) { (request: Types.Request) async throws(Types.Failure) -> Types.Page in
-        await world.latency("\(request.tab), request \(request.ticket.number)")
+        await world.latency("request \(request.ticket.number) for \(request.tab)")
         return try await load(request)
       }
       guard world.isReported else { return }

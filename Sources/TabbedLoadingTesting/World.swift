@@ -29,7 +29,8 @@ public final class World: Sendable {
     self.isReported = isReported
   }
 
-  /// Starts something that goes on by itself, and runs what is ready.
+  /// Starts something that goes on by itself, and runs what is ready. What runs in the world may start
+  /// more.
   ///
   /// - Parameters:
   ///   - name: what a failure calls it.
@@ -51,6 +52,7 @@ public final class World: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
+    try stopping(sourceLocation) { () throws(Endless) in }
     let box = Box<Result<Value, any Error>>()
     let isDone = begin("run", sourceLocation) {
       do { box.set(.success(try await body())) } catch { box.set(.failure(error)) }
@@ -73,7 +75,14 @@ public final class World: Sendable {
   /// chooses.
   ///
   /// - Precondition: `duration` is not negative.
-  public func advance(by duration: Duration) { simulation.advance(by: duration) }
+  public func advance(
+    by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    precondition(duration >= .zero, "World.advance(by:): time does not run backwards.")
+    try? stopping(sourceLocation) { () throws(Endless) in
+      try simulation.advance(by: duration, limit: 10_000)
+    }
+  }
 
   /// Takes a while: it ends when the schedule chooses, before or after whatever else is under way. What
   /// stands for the network in a test.
@@ -107,6 +116,8 @@ extension World {
         try await body()
       } catch is CancellationError {
         // Its end, as asked for.
+      } catch is Stopped {
+        // An issue says why.
       } catch {
         Issue.record(error, sourceLocation: sourceLocation)
       }
@@ -122,18 +133,29 @@ extension World {
   }
 
   func runReady(_ sourceLocation: SourceLocation) {
-    do throws(Endless) {
-      try simulation.runReady()
-    } catch {
-      record("The run was \(error).", sourceLocation)
-    }
+    // What is ready is being run.
+    guard !simulation.isInJob else { return }
+    try? stopping(sourceLocation) { () throws(Endless) in try simulation.runReady() }
   }
 
   private func runToEnd(
     _ sourceLocation: SourceLocation, until isDone: () -> Bool
   ) throws(Stopped) {
+    try stopping(sourceLocation) { () throws(Endless) in try simulation.runToEnd(until: isDone) }
+  }
+
+  /// Runs what is to be driven from outside; if it has to be stopped, an issue says why.
+  private func stopping(
+    _ sourceLocation: SourceLocation, _ drive: () throws(Endless) -> Void
+  ) throws(Stopped) {
+    guard !simulation.isInJob else {
+      record(
+        "What runs in the world cannot run it: call run and advance(by:) in the body of simulate.",
+        sourceLocation)
+      throw Stopped()
+    }
     do throws(Endless) {
-      try simulation.runToEnd(until: isDone)
+      try drive()
     } catch {
       record("The run was \(error).", sourceLocation)
       throw Stopped()

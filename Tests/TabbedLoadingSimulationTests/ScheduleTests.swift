@@ -244,6 +244,33 @@ private func withBusyCores(_ count: Int, _ body: () throws -> Void) rethrows {
     #expect(other.tearDown())
   }
 
+  @Test func `who sleeps on after a cancel is stopped too`() {
+    let simulation = Simulation()
+    let task = Task(executorPreference: simulation.pool) {
+      while true { try? await simulation.clock.sleep(for: .zero) }
+    }
+    simulation.runUntilIdle()
+    task.cancel()
+    #expect(throws: Endless.self) { try simulation.runReady(limit: 10) }
+  }
+
+  @Test func `time that never passes is stopped, and time that passes is not`() throws {
+    let simulation = Simulation()
+    let step = Mutex(Duration.seconds(1))
+    let task = Task(executorPreference: simulation.pool) {
+      while !Task.isCancelled { try? await simulation.clock.sleep(for: step.withLock { $0 }) }
+    }
+    try simulation.advance(by: .seconds(100), limit: 10)
+    #expect(simulation.clock.now.sinceStart == .seconds(100))
+    step.withLock { $0 = .zero }
+    let error = #expect(throws: Endless.self) {
+      try simulation.advance(by: .seconds(100), limit: 10)
+    }
+    #expect(error?.description.hasPrefix("stopped after 10 waits at one time: ") == true)
+    task.cancel()
+    #expect(simulation.tearDown())
+  }
+
   @Test func `teardown ends all that waits here, and lets go of what it held`() {
     final class Held: Sendable {}
     weak var held: Held?

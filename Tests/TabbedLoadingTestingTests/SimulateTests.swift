@@ -37,9 +37,10 @@ private enum Books: TabTypes {
   static func id(of item: Int) -> Int { item }
 }
 
-/// Runs a test under a trait, and takes its issues.
+/// Runs a test under a trait, and those of another around it, and takes its issues.
 func issues(
-  of trait: SchedulesTrait, _ test: @escaping @Sendable () throws -> Void
+  of trait: SchedulesTrait, under outer: SchedulesTrait? = nil,
+  _ test: @escaping @Sendable () throws -> Void
 ) async throws -> [Issue] {
   let taken = Mutex<[Issue]>([])
   let current = try #require(Test.current)
@@ -48,17 +49,22 @@ func issues(
     return nil
   }
   try await handler.provideScope(for: current, testCase: nil) {
-    try await trait.provideScope(for: current, testCase: nil) { try test() }
+    guard let outer else {
+      return try await trait.provideScope(for: current, testCase: nil) { try test() }
+    }
+    try await outer.provideScope(for: current, testCase: nil) {
+      try await trait.provideScope(for: current, testCase: nil) { try test() }
+    }
   }
   return taken.withLock { $0 }
 }
 
 extension Issue {
-  fileprivate var text: String { comments.map(\.rawValue).joined(separator: "\n") }
+  var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }
 
 @Sendable
-private func race(_ world: World) throws {
+func race(_ world: World) throws {
   let search = RacingSearch { text in
     await world.latency(text)
     return [text]

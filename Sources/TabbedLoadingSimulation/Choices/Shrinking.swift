@@ -132,7 +132,7 @@ package struct Shrinker<Failure: Equatable> {
   private mutating func deleteAndLower() {
     guard !best.choices.steps.isEmpty, steps.count - firstStep <= 8 else { return }
     let (steps, highest) = (steps, best.choices.values.max() ?? 0)
-    for value in 0..<highest {
+    for value in 0..<highest where replays < limit {
       for gone in steps.indices.reversed() where gone >= firstStep {
         let rest = steps[..<gone] + steps[(gone + 1)...]
         let values = rest.flatMap(\.self)
@@ -149,11 +149,13 @@ package struct Shrinker<Failure: Equatable> {
     for index in best.choices.values.indices.reversed() { set(index, to: 0) }
   }
 
+  /// In great steps first: what was chosen from thousands is not lowered one by one.
   private mutating func lower() {
     for index in best.choices.values.indices.reversed() {
-      while index < best.choices.values.count, best.choices.values[index] > 1,
-        set(index, to: best.choices.values[index] - 1)
-      {}
+      var step = best.choices.values[index...].first.map { $0 / 2 } ?? 0
+      while step > 0, index < best.choices.values.count {
+        if !set(index, to: max(1, best.choices.values[index] - step)) { step /= 2 }
+      }
     }
   }
 
@@ -161,7 +163,7 @@ package struct Shrinker<Failure: Equatable> {
     for value in Set(best.choices.values).sorted(by: >) where value > 0 {
       for lower in 0..<value {
         let values = best.choices.values
-        guard values.count(where: { $0 == value }) > 1 else { break }
+        guard replays < limit, values.count(where: { $0 == value }) > 1 else { break }
         if accept(values.map { $0 == value ? lower : $0 }) { break }
       }
     }
