@@ -7,7 +7,7 @@ import Testing
 /// is found here becomes one of them.
 @Suite struct FuzzTests {
   /// How many mangled scripts are read; more with `FUZZ=1000000` in the environment.
-  static let count = ProcessInfo.processInfo.environment["FUZZ"].flatMap { UInt64($0) } ?? 3_000
+  static let count = ProcessInfo.processInfo.environment["FUZZ"].flatMap { UInt64($0) } ?? 1_000
   /// The first seed; other seeds on other machines share a long search.
   static let first = ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
 
