@@ -10,8 +10,10 @@ extension DiskFile {
     do throws(Unwritable) {
       // A link stays one.
       let file = URL(filePath: path).resolvingSymlinksInPath()
-      switch kind(of: file) {
-      case .typeRegular?, nil: try replace(file, text)
+      let old = try? FileManager.default.attributesOfItem(
+        atPath: file.path(percentEncoded: false))
+      switch old?[.type] as? FileAttributeType {
+      case .typeRegular?, nil: try replace(file, text, old?[.posixPermissions] as? Int)
       case .typeDirectory?: throw Unwritable("this is a directory; expected a file in it")
       default: try put(text, into: file.path(percentEncoded: false), "w")
       }
@@ -31,19 +33,17 @@ extension DiskFile {
     init() { reason = String(cString: strerror(errno)) }
   }
 
-  /// What is there; nil: nothing, or nothing that can be looked at.
-  private static func kind(of file: URL) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: file.path(percentEncoded: false))
-    return attributes?[.type] as? FileAttributeType
-  }
-
-  private static func replace(_ file: URL, _ text: String) throws(Unwritable) {
+  /// - Parameter mode: who may read and write what was there, and so what takes its place.
+  private static func replace(
+    _ file: URL, _ text: String, _ mode: Int?
+  ) throws(Unwritable) {
     let name = ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
     let beside = file.deletingLastPathComponent().appending(path: name)
       .path(percentEncoded: false)
     do throws(Unwritable) {
       try put(text, into: beside, "w")
+      // Some disks have no such thing.
+      if let mode { _ = chmod(beside, mode_t(mode)) }
       guard rename(beside, file.path(percentEncoded: false)) == 0 else { throw Unwritable() }
     } catch {
       unlink(beside)

@@ -91,6 +91,9 @@ enum Invocation {
         "a picture shows one script, not \(options.files.count); expected '--report OUT.html'",
         help: "scenario run --help")
     }
+    if let report = options.report, options.files.contains(report) {
+      throw overwriting(report)
+    }
     return updates ? .update(files: options.files, engines: options.engines) : .run(options)
   }
 
@@ -125,12 +128,14 @@ enum Invocation {
         help: "scenario run --help")
     }
     // As in '--report *.scenario', where the page's own name was forgotten.
-    guard !path.hasSuffix(".scenario") else {
-      throw UsageError(
-        "'--report \(path)' would write over a script; expected another file, as in '--report bug.html'",
-        help: "scenario run --help")
-    }
+    guard !path.hasSuffix(".scenario") else { throw overwriting(path) }
     return path
+  }
+
+  private static func overwriting(_ path: String) -> UsageError {
+    UsageError(
+      "'--report \(path)' would write over a script; expected another file, as in '--report bug.html'",
+      help: "scenario run --help")
   }
 
   private static let help = """

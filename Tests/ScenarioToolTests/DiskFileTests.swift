@@ -137,6 +137,19 @@ struct BadFile: CustomTestStringConvertible {
     }
   }
 
+  @Test func `who may read and write a file stays`() throws {
+    try inFolder { (folder: URL) throws in
+      let path = folder.appending(path: "a").path()
+      try Data("old".utf8).write(to: URL(filePath: path))
+      for mode in [0o600, 0o755] {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        #expect(problem(writing: path) == nil)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == mode)
+      }
+    }
+  }
+
   @Test func `what cannot be written says why`() throws {
     try inFolder { (folder: URL) throws in
       let path = folder.path()

@@ -110,6 +110,13 @@ import Testing
     #expect(session.exitCode == .unusable)
   }
 
+  @Test func `a report is not written over its script`() {
+    let (written, session) = report(["empty", "waits"], to: "waits")
+    #expect(written.isEmpty)
+    #expect(session.text.contains("'--report waits' would write over a script"))
+    #expect(session.exitCode == .unusable)
+  }
+
   @Test func `what cannot be written is one error with its path`() {
     let session = Session(
       ["run", "--report", "there.html", "empty"], readFile: Session.files(Pictured.files),

@@ -14,6 +14,35 @@ extension BadScript {
            ^
       """),
     BadScript(
+      "a block that is not closed is noticed last and named first",
+      """
+      tabs a b
+      @0 any {
+        apear
+      """,
+      """
+      bug.scenario:2:4: error: 'any' is not closed; expected '}' on a line of its own below it
+        @0 any {
+           ^
+      bug.scenario:3:3: error: unknown event 'apear'; did you mean 'appear'?
+          apear
+          ^
+      """),
+    BadScript(
+      "a time and an arrow",
+      """
+      tabs a b
+      1s appear -> a loading
+      """,
+      """
+      bug.scenario:2:1: error: a time begins with '@'; did you mean '@1s'?
+        1s appear -> a loading
+        ^
+      bug.scenario:2:11: error: unexpected '->'; did you mean '=>'?
+        1s appear -> a loading
+                  ^
+      """),
+    BadScript(
       "a block without a brace",
       """
       tabs a b

@@ -126,4 +126,32 @@ private enum Books: TabTypes {
       try expectHeld(recorder.text)
     }
   }
+
+  @Test func longTextsAreCutSoThatTheScriptCanBeRead() async throws {
+    let store = TabStore(Books.self, selected: .fiction) { _ in [Book(id: "x")] }
+    let long = String(repeating: "né", count: 40_000)
+    let recorder = ScenarioRecorder(
+      store, tabs: Shelf.allCases, name: long, contents: { _ in long })
+    store.appear()
+    await store.refresh()
+    #expect(recorder.text.contains("\n// 0: né"))
+    try expectHeld(recorder.text)
+  }
+
+  @Test func eachTabHasANameOfItsOwn() throws {
+    enum Named: TabTypes {
+      typealias Tab = String
+      typealias Item = Int
+      static func id(of item: Int) -> Int { item }
+    }
+    let tabs = [
+      "tab2", "a b", "none", "shown", "tab5", "", "Büro", String(repeating: "x", count: 50),
+    ]
+    let store = TabStore(Named.self, selected: "tab2") { _ in [] }
+    let recorder = ScenarioRecorder(store, tabs: tabs)
+    #expect(
+      try parsed(recorder.text + "@0 appear").tabs == [
+        "tab2", "tab3", "tab4", "tab5", "tab6", "tab7", "Büro", String(repeating: "x", count: 40),
+      ])
+  }
 }

@@ -101,7 +101,8 @@ extension Parser {
     }
   }
 
-  private static func reasonAgainstTab(_ name: String) -> String? {
+  /// Why a word cannot name a tab; nil if it can.
+  static func reasonAgainstTab(_ name: String) -> String? {
     if name.contains("#") { return "'#' stands before a request's number" }
     if name == "none" { return "it stands for no request" }
     return FactWord(rawValue: name) == nil ? nil : "it begins an expectation"

@@ -34,7 +34,7 @@ package struct Parser {
     parser.scenario.lines = lines(of: text)
     parser.readAll()
     guard parser.diagnostics.isEmpty else {
-      return .failure(Diagnostics(list: parser.diagnostics))
+      return .failure(Diagnostics(list: parser.diagnostics.inOrder))
     }
     return .success(parser.scenario)
   }
@@ -142,6 +142,15 @@ extension Parser {
       Diagnostic(
         file: scenario.file, position: error.position, message: error.message,
         line: scenario.lines[error.position.line - 1]))
+  }
+}
+
+extension [Diagnostic] {
+  /// Some errors are noticed late: a block that is not closed, at the end of the script.
+  fileprivate var inOrder: [Diagnostic] {
+    enumerated().sorted {
+      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+    }.map(\.element)
   }
 }
 

@@ -8,17 +8,18 @@ extension Duration {
   }
 }
 
-/// A number without a needless `.0`.
+/// A number without a needless `.0`, and without an exponent, which a script has not.
 package func plain(_ number: Double) -> String {
-  if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+  if let whole = Int(exactly: number) { return "\(whole)" }
   let text = "\(number)"
-  // A script has no exponents; of numbers that are no whole ones only small ones get one.
   guard let e = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: e)...]) else {
     return text
   }
   let digits = text[..<e].filter(\.isDigit)
   let sign = number < 0 ? "-" : ""
-  return "\(sign)0.\(String(repeating: "0", count: max(0, -exponent - 1)))\(digits)"
+  return exponent < 0
+    ? "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(digits)"
+    : "\(sign)\(digits)\(String(repeating: "0", count: max(0, exponent + 1 - digits.count)))"
 }
 
 extension Double {

@@ -8,10 +8,17 @@ struct Names<Tab: Hashable> {
       let text = String(String(describing: tab).prefix(40))
       let isWord =
         !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
-        && FactWord(rawValue: text) == nil && text != "none" && !all.contains(text)
-      let name = isWord ? text : "tab\(all.count + 1)"
+        && Parser.reasonAgainstTab(text) == nil && !all.contains(text)
+      let name = isWord ? text : freeName
       all.append(name)
       byTab[tab] = name
     }
+  }
+
+  /// By its place; where another tab is called that already, by a later one.
+  private var freeName: String {
+    var number = all.count + 1
+    while all.contains("tab\(number)") { number += 1 }
+    return "tab\(number)"
   }
 }

@@ -4,7 +4,7 @@ extension Scenario {
   /// The head of a recording. What the policy says is cut to what a script can say.
   init(name: String, tabs: [String], policy: Policy, seed: UInt64) {
     self.init()
-    let title = name.filter(\.isPrintable).split(separator: "//").joined(separator: " ")
+    let title = name.cutToBeRead.filter(\.isPrintable).split(separator: "//").joined(separator: " ")
     if !title.allSatisfy(\.isWhitespace) {
       add(
         SettingLine(
@@ -14,6 +14,14 @@ extension Scenario {
     var choices = policy.sayable.choices(beside: .article)
     if policy.retry.attempts > 0, policy.retry.jitter > 0 { choices.append(.seed(seed)) }
     if !choices.isEmpty { add(SettingLine(setting: .policy(choices))) }
+  }
+}
+
+extension String {
+  /// As much of a long text as may share a line with other words.
+  var cutToBeRead: String {
+    let limit = Limits.lineBytes / 2
+    return utf8.count <= limit ? self : String(decoding: utf8.prefix(limit), as: UTF8.self)
   }
 }
 

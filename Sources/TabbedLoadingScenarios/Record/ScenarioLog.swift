@@ -258,9 +258,8 @@ extension ScenarioLog {
   private func describe(_ page: Types.Page) {
     guard let contents else { return }
     for item in page.items {
-      let text = contents(item).map { $0.isPrintable ? $0 : " " }
-      lines.append(
-        "// \(translation.number(of: Types.id(of: item))): \(String(text))".trimmingEnd())
+      let text = String(contents(item).map { $0.isPrintable ? $0 : " " }).cutToBeRead
+      lines.append("// \(translation.number(of: Types.id(of: item))): \(text)".trimmingEnd())
     }
   }
 

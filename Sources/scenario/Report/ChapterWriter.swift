@@ -54,7 +54,9 @@ struct ChapterWriter {
     let checks = Dictionary(lanes.checks.map { ($0.line, $0) }) { first, _ in first }
     text +=
       "<div class=\"pane\"><h3>Script</h3>\n<ol class=\"script\" tabindex=\"0\" aria-label=\"Script\">\n"
-    for (index, line) in scenario.lines.prefix(share.rows).enumerated() {
+    // After the last line end there is no line to see.
+    let lines = scenario.lines.last == "" ? scenario.lines.dropLast() : scenario.lines[...]
+    for (index, line) in lines.prefix(share.rows).enumerated() {
       let check = checks[index + 1]
       let state = check.map { $0.problems.isEmpty ? " class=\"held\"" : " class=\"failed\"" } ?? ""
       text += "<li id=\"\(id)l\(index + 1)\"\(state)><code>\(line.escaped)</code>"
@@ -62,9 +64,9 @@ struct ChapterWriter {
       text += "</li>\n"
     }
     text += "</ol>\n"
-    if scenario.lines.count > share.rows {
+    if lines.count > share.rows {
       text +=
-        "<p class=\"note\">\(scenario.lines.count - share.rows) more lines are not shown.</p>\n"
+        "<p class=\"note\">\(lines.count - share.rows) more lines are not shown.</p>\n"
     }
     text += "</div>\n"
   }

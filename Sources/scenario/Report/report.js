@@ -40,7 +40,7 @@
       const { x, f, l } = moment.dataset;
       this.slider.value = this.index;
       const said = [...moment.childNodes].map((node) => node.textContent.trim())
-        .filter((text) => text).join(" ");
+        .filter((text) => text).join(" · ");
       this.slider.setAttribute("aria-valuetext", said);
       this.root.querySelector(".when").textContent =
         `${this.index + 1}/${this.moments.length}  ${said}`;
