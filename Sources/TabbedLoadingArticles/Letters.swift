@@ -7,8 +7,11 @@ public enum Letters: TabTypes {
 
   /// The article's tabs.
   public enum Tab: String, CaseIterable, Sendable {
+    /// The tab that is selected first.
     case a
+    /// The one beside it.
     case b
+    /// The last one.
     case c
   }
 

@@ -20,6 +20,7 @@ public enum Readings: TabTypes {
 
   /// The one tab.
   public enum Tab: Sendable {
+    /// What was measured today.
     case today
   }
 }

@@ -6,11 +6,17 @@ public import TabbedLoading
 public final class SummaryStore {
   /// The sections, in the order of the screen.
   public enum Part: CaseIterable, Hashable, Sendable {
+    /// Advice for today, on hero cards.
     case coach
+    /// What was done today, on tinted cards.
     case activity
+    /// How rested one is, on tinted cards.
     case recovery
+    /// Body temperature and the like, as rows of a divided card.
     case vitals
+    /// The heart's figures, as rows of a divided card.
     case heartRate
+    /// What was drunk, as rows of a divided card.
     case beverages
   }
 

@@ -7,7 +7,7 @@ extension World {
   /// the same machine. Each request waits for a ``latency(_:)`` before it asks `load`, so that answers
   /// come in any order, also after their cancel.
   ///
-  /// The parameters are those of `TabStore`.
+  /// Types, tab and policy are given as to a `TabStore`. Without a clock: time is the world's.
   public func store<Types: TabTypes>(
     _ types: Types.Type = Types.self, selected: Types.Tab, policy: Policy = .standard,
     load: @escaping @concurrent @Sendable (Types.Tab) async throws(Types.Failure) -> [Types.Item]
@@ -28,6 +28,16 @@ extension World {
     SimulatedStore(self, selected: selected, policy: policy) {
       (request: Types.Request) async throws(Types.Failure) -> Types.Page in
       try await load(request.tab, request.cursor)
+    }
+  }
+
+  /// A store in this world that asks `loader`.
+  public func store<Types: TabTypes>(
+    selected: Types.Tab, policy: Policy = .standard, loader: some TabLoader<Types>
+  ) -> SimulatedStore<Types> {
+    SimulatedStore(self, selected: selected, policy: policy) {
+      (request: Types.Request) async throws(Types.Failure) -> Types.Page in
+      try await loader.page(for: request)
     }
   }
 }

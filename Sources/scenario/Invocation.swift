@@ -217,7 +217,7 @@ enum Invocation {
 
     b#1 is the first request for tab b.
 
-    Policies      show-after 120ms, min-visible 400ms, while-waiting nothing|previous,
+    Policies      standard, show-after 120ms, min-visible 400ms, while-waiting nothing|previous,
                   reselect ignore|top|refresh, retry 2 after 1s, cancelled fail|retry,
                   disappear finish|cancel, keep nothing|3 tabs stale-after 60s
     Events        appear 2, disappear 2, select b debounce 300ms, reload debounce 300ms, refresh,

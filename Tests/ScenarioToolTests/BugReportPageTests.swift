@@ -1,6 +1,4 @@
 import Foundation
-import TabbedLoading
-import TabbedLoadingScenarios
 import Testing
 
 @testable import scenario
@@ -37,14 +35,6 @@ import Testing
       script.replacing("\n\n", with: "\nlogic    article\n\n", maxReplacements: 1))
     #expect(article.exitCode == .failed)
     #expect(article.text.contains(message), "\(article.text)")
-  }
-
-  @Test func `what the page calls the standard policy is it, but for chance`() throws {
-    let lines = try #require(Self.blocks.first { $0.hasPrefix("\npolicy ") })
-    let script = try Parser.parse("tabs a\n\(lines)\n@0 appear", file: "page").get()
-    var standard = Policy.standard
-    standard.retry = Policy.Retry(attempts: 2, delay: .seconds(1))
-    #expect(script.policy == standard)
   }
 
   @Test func `without its policy, two expectations of the second fail`() throws {

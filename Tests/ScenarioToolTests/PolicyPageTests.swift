@@ -147,7 +147,7 @@ extension PolicyPageTests.Lane {
       let settings = events.split(separator: "\n").prefix { !$0.hasPrefix("@") }
       let lines = events.split(separator: "\n").dropFirst(settings.count)
       let first = settings.isEmpty ? ["@0 appear", "@1ms ok a#1 3 rows"] : ["@0 appear"]
-      let choices = policy.choices(beside: .article).map { "policy \($0)" }
+      let choices = policy.choices.map { "policy \($0)" }
       let script =
         ["tabs a b"] + choices + settings.map(String.init) + first + lines.map(String.init)
       let scenario = try Parser.parse(script.joined(separator: "\n"), file: label).get()

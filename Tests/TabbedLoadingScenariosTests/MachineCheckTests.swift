@@ -22,7 +22,7 @@ import Testing
     let size: String
     let never: [String]
 
-    var testDescription: String { "\(tabs.count) tabs, \(policy.choices(beside: .article))" }
+    var testDescription: String { "\(tabs.count) tabs, \(policy.choices)" }
   }
 
   /// `.ci/explorations` has those that take an optimised build.

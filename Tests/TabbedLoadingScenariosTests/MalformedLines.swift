@@ -22,7 +22,7 @@ extension BadScript {
       bug.scenario:4:8: error: missing latency; expected a time, as in '300ms' or '1.5s'
         server
                ^
-      bug.scenario:5:8: error: missing policy; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep' or one of 5 more
+      bug.scenario:5:8: error: missing policy; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep' or one of 7 more
         policy
                ^
       bug.scenario:6:8: error: missing screen setting; expected 'viewport', 'row', 'placeholder', 'ids', 'animation' or 'clamp'

@@ -163,7 +163,7 @@ extension BadScript {
       bug.scenario:3:68: error: unknown disappear policy 'stop'; expected 'finish' or 'cancel'
         …lect bounce; cancelled again; disappear stop; hold 8
                                                  ^
-      bug.scenario:3:74: error: unknown policy 'hold'; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep' or one of 5 more
+      bug.scenario:3:74: error: unknown policy 'hold'; expected 'placeholders', 'show-after', 'min-visible', 'while-waiting', 'keep' or one of 7 more
         …ounce; cancelled again; disappear stop; hold 8
                                                  ^
       bug.scenario:4:8: error: unknown screen setting 'viewprt'; did you mean 'viewport'?
@@ -221,6 +221,26 @@ extension BadScript {
       bug.scenario:7:5: error: the article's view has no 'close'; expected 'appear', 'select', 'ok', 'scroll', 'idle', 'within', 'always', 'never' or 'any'
         @4s close
             ^
+      """),
+    BadScript(
+      "a policy that has a name comes first",
+      """
+      tabs a b
+      policy reselect top; standard
+      policy standard
+      policy article
+      @0 appear
+      """,
+      """
+      bug.scenario:2:22: error: 'policy standard' after another choice; expected it before them all
+        policy reselect top; standard
+                             ^
+      bug.scenario:3:8: error: 'policy standard' for the second time; it is set on line 2 already
+        policy standard
+               ^
+      bug.scenario:4:8: error: 'policy article' after another choice; expected it before them all
+        policy article
+               ^
       """),
     BadScript(
       "the article's view has no policy",

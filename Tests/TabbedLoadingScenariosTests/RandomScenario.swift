@@ -31,7 +31,8 @@ struct RandomScenario {
     if random.chance(1, in: 2) { add(.server(tab: nil, answer())) }
     for tab in tabs where random.chance(1, in: 4) { add(.server(tab: tab, answer())) }
     let policies = [
-      PolicySetting.placeholders(random.number(0...9)), .showAfter(duration()),
+      PolicySetting.named(random.pick(PolicySetting.Name.allCases)),
+      .placeholders(random.number(0...9)), .showAfter(duration()),
       .minVisible(duration()), .whileWaiting(random.pick([.nothing, .previousRows])), .keep(keep()),
       .reselect(random.pick([.ignore, .scrollToTop, .refreshAtTop])), .retry(retry()),
       .cancelled(random.pick([.fail, .retryOnce])), .disappear(random.pick([.finish, .cancel])),

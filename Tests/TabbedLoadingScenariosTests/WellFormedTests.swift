@@ -73,6 +73,23 @@ import Testing
     #expect(scenario.steps.map(\.action) == [.appear(token: 7)])
   }
 
+  @Test(arguments: [
+    ("standard", Policy.standard), ("article", .article), ("standard; keep nothing", bare),
+    ("show-after 120ms", Policy(showAfter: .milliseconds(120))),
+  ])
+  func aPolicyMayBeNamedAndVaried(words: String, policy: Policy) throws {
+    #expect(try parsed("tabs a\npolicy \(words)\nappear").policy == policy)
+    let said = policy.choices.map(\.description).joined(separator: "; ")
+    #expect(said == (policy == .article ? "" : words))
+  }
+
+  /// The standard policy, without what its tabs keep.
+  private static let bare: Policy = {
+    var policy = Policy.standard
+    policy.keep = .nothing
+    return policy
+  }()
+
   @Test func whatTheScriptEndsIsScripted() throws {
     let scenario = try parsed(
       "tabs a b\nserver 1s 3 rows\nappear => started a#1\nok a#2 1 row\nfail b#1\ncancel b#2")

@@ -10,7 +10,9 @@ actor Search {
   private(set) var results: [String] = []
   private let find: @Sendable (String) async -> [String]
 
-  init(find: @escaping @Sendable (String) async -> [String]) { self.find = find }
+  init(find: @escaping @Sendable (String) async -> [String]) {
+    self.find = find
+  }
 
   func type(_ text: String) async {
     results = await find(text)
@@ -36,7 +38,9 @@ actor MendedSearch {
   private var texts = 0
   private let find: @Sendable (String) async -> [String]
 
-  init(find: @escaping @Sendable (String) async -> [String]) { self.find = find }
+  init(find: @escaping @Sendable (String) async -> [String]) {
+    self.find = find
+  }
 
   func type(_ text: String) async {
     texts += 1
@@ -53,12 +57,15 @@ enum Library: TabTypes {
   static func id(of item: String) -> String { item }
 }
 
-/// A feature with the machine in it, and a title of its own: that of the tab whose rows it shows.
+/// A feature with the machine in it, and a title of its own: that of the
+/// tab whose rows it shows.
 struct Feature {
-  private(set) var tabs = TabState<Library>(selected: .fiction, policy: .article)
+  typealias Tabs = TabState<Library>
+
+  private(set) var tabs = Tabs(selected: .fiction, policy: .article)
   private(set) var title: String?
 
-  mutating func reduce(_ event: TabState<Library>.Event) -> TabState<Library>.Effects {
+  mutating func reduce(_ event: Tabs.Event) -> Tabs.Effects {
     if case .answered = event { title = "\(tabs.selected)" }
     return tabs.handle(event, now: .zero)
   }
@@ -68,12 +75,14 @@ struct Feature {
 func tryAnything(_ world: World) {
   var feature = Feature()
   world.repeat(upTo: 40) {
-    var events = feature.tabs.possibleEvents(selecting: Library.Tab.allCases)
+    var events = feature.tabs.possibleEvents(
+      selecting: Library.Tab.allCases)
     if let ticket = feature.tabs.liveTicket {
       events.append(.answered(ticket, Library.Page(["Dune"])))
     }
     _ = feature.reduce(world.choose(from: events))
-    let isOfItsTab = feature.title == nil || feature.title == "\(feature.tabs.selected)"
+    let selected = "\(feature.tabs.selected)"
+    let isOfItsTab = feature.title == nil || feature.title == selected
     #expect(isOfItsTab)
   }
 }

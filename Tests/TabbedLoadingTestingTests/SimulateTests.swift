@@ -109,6 +109,17 @@ private let raceLine = #line - 4
     #expect(runs.withLock { $0 } > 206)
   }
 
+  @Test(.schedules(.completionOrders))
+  func `a simulated store asks a loader for what is missing`() {
+    simulate { world in
+      let store = world.store(selected: .fiction, loader: ShelfLoader())
+      store.appear()
+      store.select(.comics)
+      world.run()
+      #expect(store.progress == .ready([Books.Shelf.comics.hashValue]))
+    }
+  }
+
   @Test func `without a trait a body runs once, and its issues are its own`() {
     var runs = 0
     withKnownIssue {
@@ -320,4 +331,8 @@ private let raceLine = #line - 4
       #expect(songs == ["one", "two"])
     }
   }
+}
+
+private struct ShelfLoader: TabLoader {
+  func page(for request: Books.Request) async -> Books.Page { Books.Page([request.tab.hashValue]) }
 }

@@ -30,7 +30,7 @@ extension MachineCheck {
     if let expected, let last = lines.popLast() { lines.append("\(last) => \(expected)") }
     let text =
       (["// \(finding.broken.rule)", "tabs \(tabs.joined(separator: " "))"]
-      + policy.choices(beside: .article).map { "policy \($0)" } + lines.filter { $0.contains(" ") })
+      + policy.choices.map { "policy \($0)" } + lines.filter { $0.contains(" ") })
       .joined(separator: "\n") + "\n"
     return (try? Parser.parse(text, file: "finding").get().text) ?? text
   }

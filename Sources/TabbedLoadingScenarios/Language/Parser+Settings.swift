@@ -10,7 +10,7 @@ enum PolicyWord: String, CaseIterable {
   case showAfter = "show-after"
   case minVisible = "min-visible"
   case whileWaiting = "while-waiting"
-  case keep, reselect, retry, cancelled, disappear, seed
+  case keep, reselect, retry, cancelled, disappear, seed, article, standard
 }
 
 enum ScreenWord: String, CaseIterable {
@@ -154,6 +154,8 @@ extension Parser {
     let setting: PolicyWord = try words.pick("policy")
     try note("policy \(setting.rawValue)", position)
     switch setting {
+    case .article: return try named(.article, position)
+    case .standard: return try named(.standard, position)
     case .placeholders:
       return .placeholders(try words.count("number of placeholders", upTo: Limits.placeholders))
     case .showAfter: return .showAfter(try words.duration("wait for placeholders"))
@@ -177,6 +179,17 @@ extension Parser {
         try words.pick("disappear policy", [("finish", .finish), ("cancel", .cancel)]))
     case .seed: return .seed(try words.seed())
     }
+  }
+
+  /// `standard`: it makes all choices, so that those which vary it come after it.
+  private func named(
+    _ name: PolicySetting.Name, _ position: Position
+  ) throws(ScriptError) -> PolicySetting {
+    guard settings.keys.count(where: { $0.hasPrefix("policy ") }) == 1 else {
+      throw ScriptError(
+        position, "'policy \(name.rawValue)' after another choice; expected it before them all")
+    }
+    return .named(name)
   }
 
   /// `nothing`, `3 tabs`, `3 tabs stale-after 60s scroll top`.

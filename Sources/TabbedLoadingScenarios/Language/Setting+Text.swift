@@ -31,6 +31,7 @@ extension Setting: CustomStringConvertible {
 extension PolicySetting: CustomStringConvertible {
   package var description: String {
     switch self {
+    case .named(let name): name.rawValue
     case .placeholders(let count): "placeholders \(count)"
     case .showAfter(let time): "show-after \(time.brief)"
     case .minVisible(let time): "min-visible \(time.brief)"

@@ -13,6 +13,8 @@ package enum Setting: Hashable, Sendable {
 
 /// One of the machine's choices.
 package enum PolicySetting: Hashable, Sendable {
+  /// All of them, as a policy has them that has a name.
+  case named(Name)
   case placeholders(Int)
   case showAfter(Duration)
   case minVisible(Duration)
@@ -24,6 +26,18 @@ package enum PolicySetting: Hashable, Sendable {
   case disappear(Policy.Disappear)
   /// Where the chance in the waits before retries comes from.
   case seed(UInt64)
+
+  /// The policies that have names.
+  package enum Name: String, Hashable, Sendable, CaseIterable {
+    case article, standard
+
+    var policy: Policy {
+      switch self {
+      case .article: .article
+      case .standard: .standard
+      }
+    }
+  }
 }
 
 /// One of the simulated screen's measures.
@@ -45,6 +59,7 @@ package struct SettingLine: Hashable, Sendable {
 extension Policy {
   mutating func make(_ choice: PolicySetting) {
     switch choice {
+    case .named(let name): self = name.policy
     case .placeholders(let count): placeholders = count
     case .showAfter(let time): showAfter = time
     case .minVisible(let time): minVisible = time
@@ -58,8 +73,15 @@ extension Policy {
     }
   }
 
+  /// What a script says of it: no more than it must. What it does not say is as in ``article``.
+  package var choices: [PolicySetting] {
+    let beside = (article: choices(beside: .article), standard: choices(beside: .standard))
+    return beside.standard.count + 1 < beside.article.count
+      ? [.named(.standard)] + beside.standard : beside.article
+  }
+
   /// The choices that differ from another policy's.
-  package func choices(beside other: Policy) -> [PolicySetting] {
+  private func choices(beside other: Policy) -> [PolicySetting] {
     let pairs: [(mine: PolicySetting, other: PolicySetting)] = [
       (.placeholders(placeholders), .placeholders(other.placeholders)),
       (.showAfter(showAfter), .showAfter(other.showAfter)),

@@ -11,7 +11,7 @@ extension Scenario {
           setting: .name(title.split(whereSeparator: \.isWhitespace).joined(separator: " "))))
     }
     add(SettingLine(setting: .tabs(tabs)))
-    var choices = policy.sayable.choices(beside: .article)
+    var choices = policy.sayable.choices
     if policy.retry.attempts > 0, policy.retry.jitter > 0 { choices.append(.seed(seed)) }
     if !choices.isEmpty { add(SettingLine(setting: .policy(choices))) }
   }

@@ -21,7 +21,7 @@ public struct ScriptSetting: Sendable {
   ///   - seed: what chance is drawn from, if the policy leaves something to it.
   public static func policy(_ policy: Policy, seed: UInt64 = 0) -> ScriptSetting {
     let choices =
-      policy.choices(beside: .article).map { "\($0)" } + (seed == 0 ? [] : ["seed \(seed)"])
+      policy.choices.map { "\($0)" } + (seed == 0 ? [] : ["seed \(seed)"])
     return ScriptSetting(
       text: choices.isEmpty ? "" : "policy " + choices.joined(separator: "; "))
   }

@@ -60,10 +60,10 @@ public struct ScriptedRun: Hashable, Sendable {
   ///   - name: what the script shows.
   ///   - tabs: the tabs' names; the first is selected.
   ///   - settings: what else there is before the first line.
-  ///   - fileID: where the script stands in Swift.
-  ///   - filePath: where the script stands in Swift.
-  ///   - line: where the script stands in Swift.
-  ///   - column: where the script stands in Swift.
+  ///   - fileID: where the script stands, for messages.
+  ///   - filePath: its file.
+  ///   - line: its line.
+  ///   - column: its column.
   ///   - lines: what happens, and what is expected of it.
   /// - Throws: ``UnplayableScript`` if a line asks for what cannot be said, or cannot happen.
   public init(

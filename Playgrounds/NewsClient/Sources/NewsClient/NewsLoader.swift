@@ -6,12 +6,9 @@ struct NewsLoader: TabLoader {
   let cache: NewsCache
 
   func page(for request: News.Request) async throws -> News.Page {
-    try await page(request.cursor ?? 1, on: request.tab)
-  }
-
-  func page(_ number: Int, on topic: Topic) async throws -> News.Page {
-    let answer = try await server.stories(on: topic, page: number)
-    if number == 1 { await cache.keep(answer.stories, on: topic) }
+    let number = request.cursor ?? 1
+    let answer = try await server.stories(on: request.tab, page: number)
+    if number == 1 { await cache.keep(answer.stories, on: request.tab) }
     return News.Page(answer.stories, next: answer.isLast ? nil : number + 1)
   }
 }

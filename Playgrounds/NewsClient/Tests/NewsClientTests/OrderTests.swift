@@ -13,10 +13,7 @@ import Testing
 
     init(_ world: World) {
       let server = FakeServer(wait: { await world.latency($0) })
-      let loader = NewsLoader(server: server, cache: cache)
-      store = world.store(News.self, selected: .world) { topic, page in
-        try await loader.page(page ?? 1, on: topic)
-      }
+      store = world.store(selected: .world, loader: NewsLoader(server: server, cache: cache))
     }
   }
 
