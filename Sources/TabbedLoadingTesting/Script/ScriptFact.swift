@@ -103,10 +103,15 @@ extension ScriptFact {
   public struct Content: Sendable {
     let text: String
 
+    /// It is too early for placeholders.
     public static let nothing = Content(text: "nothing")
+    /// Placeholders, however many.
     public static let placeholders = Content(text: "placeholders")
+    /// The tab's own rows, however many.
     public static let rows = Content(text: "rows")
+    /// There are no rows.
     public static let empty = Content(text: "empty")
+    /// The load failed.
     public static let failure = Content(text: "failure")
 
     /// So many placeholders.
