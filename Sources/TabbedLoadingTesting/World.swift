@@ -74,7 +74,9 @@ public final class World: Sendable {
   /// Lets time pass. Sleeps that are due by then end; latencies end, or go on beyond it, as the schedule
   /// chooses.
   ///
-  /// - Precondition: `duration` is not negative.
+  /// - Parameters:
+  ///   - duration: how much; not negative.
+  ///   - sourceLocation: where an issue is recorded.
   public func advance(
     by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
   ) {
