@@ -35,6 +35,19 @@ import Testing
     #expect(film.frames.count { $0.isMoving } * 4 <= film.frames.count)
   }
 
+  @Test func `a film has no picture of a screen that rests`() throws {
+    let text = """
+      tabs a
+      server 100ms 3 rows
+      screen viewport 709
+      @0 appear
+      \((5...50).map { "@\($0)s => a ready" }.joined(separator: "\n"))
+      """
+    let (_, film) = Player.play(
+      try Pictured.scenario(text), on: .machine, filming: Film(limit: 200))
+    #expect(try #require(film).frames.allSatisfy { $0.time < .seconds(5) })
+  }
+
   @Test func `filming changes nothing that happens`() throws {
     let scenario = try Pictured.scenario(Self.long)
     #expect(try film(50).outcome == Player.play(scenario, on: .machine))

@@ -97,6 +97,23 @@ private enum Books: TabTypes {
     withExtendedLifetime(whole) {}
   }
 
+  @Test func rowsThatAreGoneGiveTheirNumbersBack() async throws {
+    let store = TabStore(Books.self, selected: .fiction) { _ in
+      (0..<1_000).map { _ in Book(id: "\(UInt64.random(in: 0 ... .max))") }
+    }
+    var last = ""
+    let recorder = ScenarioRecorder(store, tabs: [.fiction]) { line in
+      if line.contains(" ok ") { last = line }
+    }
+    store.appear()
+    for _ in 0..<12 { await store.refresh() }
+    let answer = try #require(last.split(separator: " => ").first?.split(separator: "#12 ").last)
+    #expect(answer.contains("row") || answer.contains("ids"))
+    let numbers = answer.matches(of: #/\d+/#).compactMap { Int($0.output) }
+    #expect(try #require(numbers.max()) < 8_000)
+    withExtendedLifetime(recorder) {}
+  }
+
   @Test func aRecorderThatIsGoneWritesNothing() {
     var lines = 0
     var recorder: ScenarioRecorder<Books>? = ScenarioRecorder(store, tabs: Shelf.allCases) { _ in

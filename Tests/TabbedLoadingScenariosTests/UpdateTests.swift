@@ -32,6 +32,12 @@ import Testing
     #expect(try update(new) == new)
   }
 
+  @Test func whatHoldsInPlaceOfTwoIsWrittenOnce() throws {
+    #expect(
+      try update("tabs a b\n@0 appear => a ready; b ready")
+        == "tabs a b\n@0 appear => a loading")
+  }
+
   @Test func lineEndsAndAByteOrderMarkStay() throws {
     let script = "\u{FEFF}tabs a\r\n@0 appear => a ready\r@1s => a ready\n\n"
     #expect(try update(script) == "\u{FEFF}tabs a\r\n@0 appear => a loading\r@1s => a loading\n\n")
