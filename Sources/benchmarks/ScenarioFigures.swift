@@ -3,7 +3,24 @@ internal import TabbedLoadingScenarios
 
 extension Figure {
   /// F6: reading a script and playing it on the machine, against the machine with the same events.
-  @MainActor static var scenarios: [Figure] {
+  @MainActor static var scenarios: [Figure] { [readingLines] + playing }
+
+  /// Reading is linear: a line of a long script against one of a short script.
+  @MainActor private static var readingLines: Figure {
+    func read(_ lines: Int, times: Int) throws -> Tally {
+      let text = "tabs a\n" + String(repeating: "@0 appear => a loading\n", count: lines)
+      var tally = Tally()
+      for _ in 0..<times {
+        tally.rows += try Parser.parse(text, file: "benchmark").get().steps.count
+      }
+      return tally
+    }
+    return Figure(
+      name: "scenario: lines", limit: 2, operations: 30_000,
+      ours: { try read(30_000, times: 1) }, theirs: { try read(300, times: 100) })
+  }
+
+  @MainActor private static var playing: [Figure] {
     [true, false].map { isAnswered in
       let script = Script(lines: 10_000, isAnswered: isAnswered)
       return Figure(

@@ -99,16 +99,4 @@ struct BadScript: CustomTestStringConvertible {
     #expect(diagnostics(of: lines).count == 101)
     #expect(diagnostics(of: closed).first?.position == Position(line: 3, column: 1))
   }
-
-  /// Reading is linear: a script ten times as long takes no more than twenty times as long.
-  @Test func readingIsLinear() {
-    let clock = ContinuousClock()
-    func time(_ lines: Int) -> Duration {
-      let script = "tabs a\n" + String(repeating: "@0 appear => a loading\n", count: lines)
-      return (0..<3).map { _ in clock.measure { #expect(diagnostics(of: script).isEmpty) } }.min()
-        ?? .zero
-    }
-    let (small, large) = (time(300), time(3_000))
-    #expect(large < small * 20, "\(small), then \(large)")
-  }
 }
