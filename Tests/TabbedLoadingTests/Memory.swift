@@ -10,6 +10,14 @@ struct Memory {
   let resident: Int
 
   #if canImport(Glibc)
+    /// Swift Testing keeps a backtrace for each error that is thrown, up to the test's end, by hooks in the
+    /// standard library. Without them errors leave nothing behind.
+    static func keepNoBacktraces() {
+      for hook in ["_swift_willThrow", "_swift_willThrowTypedImpl"] {
+        dlsym(nil, hook)?.storeBytes(of: nil, as: UnsafeRawPointer?.self)
+      }
+    }
+
     static var now: Memory? {
       guard let report = mallocInfo, let resident = residentPages else { return nil }
       // The last of each is that of all arenas. What is cached for a thread counts as allocated.
@@ -49,5 +57,6 @@ struct Memory {
     }
   #else
     static var now: Memory? { nil }
+    static func keepNoBacktraces() {}
   #endif
 }

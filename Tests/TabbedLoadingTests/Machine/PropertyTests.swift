@@ -122,7 +122,7 @@ struct RandomSession {
     let tab = [Letters.Tab.a, .b, .c][random.pick(below: 3)]
     let row = tab.items(random.pick(below: 6) + 1).last ?? 0
     switch random.pick(below: 30) {
-    case 20: return .scroll(to: lastRow.map { $0 - random.pick(below: 3) } ?? row)
+    case 20: return .scroll(to: lastRow.map { $0 &- random.pick(below: 3) } ?? row)
     case 21, 22, 23:
       let edits: [LettersState.Edit] = [
         .update(row), .remove(row), .insert(row, at: random.pick(below: 4) - 1),
@@ -157,7 +157,7 @@ struct RandomSession {
     case 6, 7, 8:
       let tab = requests.first { $0.ticket == ticket }?.tab ?? .c
       // Pages overlap, and some name themselves as the next one.
-      let cursor = requests.first { $0.ticket == ticket }?.cursor ?? 0
+      let cursor = min(max(requests.first { $0.ticket == ticket }?.cursor ?? 0, 0), 50)
       let items = tab.items(random.pick(below: 4) + cursor).suffix(random.pick(below: 4))
       let next = random.pick(below: 3) == 0 ? nil : cursor + random.pick(below: 3)
       return .answered(ticket ?? foreign, Letters.Page(Array(items), next: next))
