@@ -3,10 +3,10 @@ internal import TabbedLoadingSimulation
 
 /// Plays a script on an actor with real tasks, on virtual time.
 final class SimulatedHost<Screen: SimulatedScreen>: Host {
-  private let simulation = Simulation()
+  let simulation = Simulation()
   private let server: SimulatedServer
   private let journal: Journal
-  private let screen: Screen
+  let screen: Screen
 
   init(_ scenario: Scenario) {
     journal = Journal(scripted: scenario.server.scripted)
