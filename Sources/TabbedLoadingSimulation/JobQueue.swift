@@ -81,6 +81,9 @@ final class JobQueue: Sendable {
     }
   }
 
+  /// How many jobs are remembered, those that have run and are not forgotten yet among them.
+  var remembered: Int { waiting.withLock { $0.jobs.count } }
+
   /// How many jobs may run next, where the lane's keep their order and the pool's do not.
   var candidates: Int { waiting.withLock { $0.candidates.count } }
 
