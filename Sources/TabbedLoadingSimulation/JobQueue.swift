@@ -56,7 +56,7 @@ final class JobQueue: Sendable {
   /// Runs `action` once, as soon as there were more than `count` of them.
   func atEscape(after count: Int, _ action: @escaping @Sendable () -> Void) {
     let hasEscaped = waiting.withLock { waiting in
-      guard waiting.escapes == count else { return true }
+      guard waiting.escapes <= count else { return true }
       waiting.onEscape = action
       return false
     }

@@ -137,7 +137,7 @@ private actor Log {
     #expect(simulation.clock.isForgetful)
   }
 
-  @Test func `draining cancels all sleepers, again if they sleep on`() {
+  @Test func `tearing down cancels all sleepers, again if they sleep on`() {
     _ = start("one", sleeping: .seconds(1))
     simulation.perform(on: log) { log in
       let (pool, clock) = (log.pool, log.clock)
@@ -151,7 +151,7 @@ private actor Log {
         log.note("stubborn ends")
       }
     }
-    simulation.drain()
+    #expect(simulation.tearDown())
     #expect(lines.contains("0.0: one ends: cancelled"))
     #expect(lines.last == "0.0: stubborn ends")
     #expect(simulation.nextDeadline == nil)
@@ -228,18 +228,6 @@ private actor Log {
       simulation.perform(on: Log(simulation)) { _ in simulation.runUntilIdle() }
     }
     expectTrap(inActor, "Simulation.runUntilIdle(): cannot run from inside a job.")
-  }
-
-  @Test func `draining a task that sleeps for ever traps with the rule`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let simulation = Simulation()
-      let clock = simulation.clock
-      Task(executorPreference: simulation.pool) {
-        while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) }
-      }
-      simulation.drain()
-    }
-    expectTrap(result, "a task goes back to sleep however often it is woken; cancel it first.")
   }
 
   @Test func `a queue that never idles forgets what has run`() {
