@@ -109,6 +109,25 @@ enum Pictured {
   }
 }
 
+@Suite struct CheckedLineTests {
+  @Test func `each check stands at its own line, whatever the order of the lines`() throws {
+    let scenario = try Pictured.scenario(
+      """
+      tabs a b
+      @0 appear => a loading
+      @1s any {
+        select b => b loading
+        refresh => refreshing no
+      }
+      @3s refresh
+      @4s => b failed
+      """)
+    let checks = Lanes(scenario, Player.play(scenario, on: .machine)).checks
+    #expect(checks.map(\.line).sorted() == [2, 4, 5, 8])
+    #expect(checks.filter { !$0.problems.isEmpty }.map(\.line) == [8])
+  }
+}
+
 @Suite struct TimeAxisTests {
   private static let times: [Duration] = [
     .zero, .milliseconds(100), .seconds(3), .seconds(3), .milliseconds(4_050), .seconds(3_600),

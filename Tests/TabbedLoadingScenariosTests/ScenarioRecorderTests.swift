@@ -1,6 +1,7 @@
-import TabbedLoading
 import TabbedLoadingScenarios
 import Testing
+
+@testable import TabbedLoading
 
 private enum Shelf: CaseIterable { case fiction, science, shown }
 
@@ -23,6 +24,10 @@ private enum Books: TabTypes {
     guard shelf != .shown else { throw CancellationError() }
     let books = ["Dune", "Emma"].map { Book(id: "\(shelf) \($0)", title: $0) }
     return page == nil ? Books.Page(books, next: "two") : Books.Page([Book(id: "last")])
+  }
+
+  private let keeping = TabStore(Books.self, selected: .fiction) { shelf in
+    [Book(id: "\(shelf)")]
   }
 
   private func session() async throws {
@@ -142,6 +147,55 @@ private enum Books: TabTypes {
       #expect(recorder.text.contains("ok a#1 \(rows)"))
       try expectHeld(recorder.text)
     }
+  }
+
+  @Test func noTwoRowsEditsOrViewsHaveOneNumber() async throws {
+    enum Numbers: TabTypes {
+      typealias Tab = String
+      typealias Item = Int
+      static func id(of item: Int) -> Int { item }
+    }
+    let store = TabStore(Numbers.self, selected: "a") { _ in [0, -1, 500_000, 2_000_000, 1] }
+    let recorder = ScenarioRecorder(store, tabs: ["a"])
+    for token in [0, -1, 500_000, 1] { store.appear(token: token) }
+    await store.refresh()
+    for token in [0, -1, 500_000] { store.disappear(token: token) }
+    store.engine.send(.edit(.remove(-1), in: "a", pending: -1))
+    store.engine.send(.edit(.remove(0), in: "a", pending: 0))
+    store.engine.send(.revert(-1))
+    #expect(store.shown == .rows([-1, 500_000, 2_000_000, 1]))
+    let outcome = try played(recorder.text)
+    #expect(outcome.errors + outcome.failures == [])
+    #expect(recorder.text.contains("ids 0 500000 500001 500002 1"))
+  }
+
+  @Test func aRecorderThatIsStoppedLeavesItsSuccessorAlone() throws {
+    let first = ScenarioRecorder(store)
+    let second = ScenarioRecorder(store)
+    first.stop()
+    store.appear()
+    #expect(!first.text.contains("appear"))
+    #expect(second.text.contains("appear"))
+    second.stop()
+    store.selected = .science
+    #expect(!second.text.contains("select"))
+    #expect(store.engine.watcher == nil, "a store that nobody watches copies no state")
+  }
+
+  @Test func aTabThatNobodyNamedCostsNothingButItself() async throws {
+    let recorder = ScenarioRecorder(keeping, tabs: [.fiction], limit: 1_500)
+    keeping.appear()
+    await keeping.refresh()
+    for shelf in [Shelf.science, .shown] {
+      keeping.selected = shelf
+      await keeping.refresh()
+    }
+    // Science is kept now, which no recording that begins has a name for.
+    let ended = recorder.text
+    #expect(ended.hasSuffix("// The recording ends here: a tab has no name.\n"))
+    for _ in 0..<30 { await keeping.refresh() }
+    #expect(recorder.text == ended)
+    try expectHeld(ended)
   }
 
   @Test func longTextsAreCutSoThatTheScriptCanBeRead() async throws {
