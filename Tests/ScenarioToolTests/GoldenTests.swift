@@ -67,8 +67,9 @@ import Testing
       ["run", "--engine=", "x"], ["run", "--engine", "both"], ["run", "--engin", "store", "x"],
       ["run", "--report"], ["run", "--report=", "x"], ["run", "--report", "x.svg", "x", "y"],
       ["run", "--report", "x.scenario", "y.scenario"],
+      ["run", "--report", "--lanes", "id-fast.scenario"], ["run", "--lanes=wide", "x"],
       ["run", "--lane", "x"], ["run", "--verbose", "x"], ["run", "x", "-v"], ["lint"],
-      ["lint", "--engine", "x"],
+      ["lint", "--engine", "x"], ["lint", "--"], ["fmt", "--chek", "x"], ["check", "x"],
     ]
     let sessions = commandLines.map { ToolRun($0) }
     #expect(sessions.allSatisfy { $0.exitCode == .unusable })

@@ -170,6 +170,14 @@ import Testing
     #expect(screen.offset == 0)
   }
 
+  @Test func `what a position brings into sight sideways is visible at once`() {
+    var (bound, scrolled) = (Self.screen(), Self.screen())
+    bound.bind(to: .id(5))
+    scrolled.scrollTo(5)
+    #expect(bound.visible.map(\.id) == scrolled.visible.map(\.id))
+    #expect(bound.visible.map(\.id).contains(5))
+  }
+
   @Test func `a surface that goes the screen's way lies there like a stack`() {
     func body(_ surface: Surface.Direction) -> Node {
       .scrollingSurface(surface, spacing: 4, padding: .all(0)) {

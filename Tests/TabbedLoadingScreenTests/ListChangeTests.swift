@@ -158,6 +158,22 @@ import Testing
         + "begin their animations again, and the top-most one cannot be held")
   }
 
+  @Test func `fresh ids behind a header that keeps its own are reported`() {
+    let ids = RowIDs.list(["header"] + (0..<39).map(ViewID.fresh))
+    var screen = Screen(viewport: 100, anchoring: .topmostTarget)
+    screen.update { Self.body(ids) }
+    _ = screen.takeTrace()
+    screen.update { Self.body(ids) }
+    screen.drag(to: 250)
+    screen.update { Self.body(ids) }
+    let renewals = screen.events.compactMap { if case .renewed(let it) = $0 { it } else { nil } }
+    #expect(
+      renewals == [
+        Renewal(views: 39, drawn: 4, losesAnchor: false),
+        Renewal(views: 39, drawn: 10, losesAnchor: true),
+      ])
+  }
+
   @Test(arguments: [RowIDs.placeholders(40), .integers(0..<40), .offsets(40)])
   func idsThatAreAFunctionOfTheSlotStay(ids: RowIDs) {
     var screen = Screen(viewport: 100)

@@ -146,6 +146,16 @@ import Testing
     #expect(screen.visible.last?.id == 319)
   }
 
+  @Test func `a position that is not there ends the one before`() {
+    var screen = Self.screen(.offset, Self.body(0..<60))
+    screen.bind(to: .bottom)
+    screen.bind(to: .id("nowhere"))
+    #expect(screen.position == nil)
+    #expect(screen.offset == 1100)
+    screen.update { Self.body(0..<80) }
+    #expect(screen.offset == 1100)
+  }
+
   @Test func aPositionThatIsNotThereBindsNothingAndIsReported() {
     var screen = Self.screen(.offset, Self.body(0..<60))
     screen.drag(to: 200)

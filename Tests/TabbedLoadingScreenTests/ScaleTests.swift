@@ -106,12 +106,11 @@ import Testing
       let axis: Surface.Direction =
         Int.random(in: 0..<10, using: &random) == 0 ? .horizontal(.center) : .vertical(.leading)
       screen.update { .scrollingSurface(axis, animation: animation) { views } }
-      let isNew = screen.events.contains(.newScrollView) || before == 0
       let now = screen.runs.filter { $0.isLive && !$0.isStack }
         .reduce(0) { $0 + $1.keys.uniqueCount }
       let change = screen.change
       #expect(change.inserted + change.kept + change.revived == now)
-      #expect(isNew || change.removed + change.kept == before)
+      #expect(change.removed + change.kept == before)
       #expect(change.moved <= change.kept)
       before = now
       _ = screen.takeTrace()
