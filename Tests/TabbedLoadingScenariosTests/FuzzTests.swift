@@ -18,7 +18,7 @@ import Testing
 
   @Test func aMangledScriptIsReadOrRefusedAtAPlaceThatIsThere() throws {
     let corpus = try Self.corpus()
-    var read = 0
+    var read: UInt64 = 0
     for seed in Self.seeds {
       let script = MangledScript(seed: seed, corpus: corpus).text
       let result = Parser.parse(script, file: "bug.scenario")
@@ -26,13 +26,14 @@ import Testing
       #expect(problem == nil, "FUZZ_SEED=\(seed)\n\(script)")
       if case .success = result { read += 1 }
     }
-    #expect(read > Self.count / 20, "\(read) of \(Self.count) could be read")
-    #expect(read < Self.count / 2, "\(read) of \(Self.count) could be read")
+    #expect(
+      Self.count < 1_000 || (Self.count / 20..<Self.count / 2).contains(read),
+      "\(read) of \(Self.count) could be read")
   }
 
   @Test func aMangledScriptThatCanBeReadIsPlayedAlikeOnBothEngines() throws {
     let corpus = try CaseFile.all().map(\.text)
-    for seed in Self.first..<Self.first + Self.count / 4 {
+    for seed in Self.seeds where seed % 4 == 0 {
       let script = MangledScript(seed: seed, corpus: corpus).text
       guard !script.contains(/\d{5}|1e/), let scenario = try? parsed(script) else { continue }
       let (machine, store) = (

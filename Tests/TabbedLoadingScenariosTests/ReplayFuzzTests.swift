@@ -16,13 +16,15 @@ import Testing
       }
       if case .success = result { read += 1 }
     }
-    #expect(read > FuzzTests.count / 4, "\(read) of \(FuzzTests.count) could be read")
-    #expect(read < FuzzTests.count * 3 / 4, "\(read) of \(FuzzTests.count) could be read")
+    let count = FuzzTests.count
+    #expect(
+      count < 1_000 || (count / 4..<count / 4 * 3).contains(read),
+      "\(read) of \(count) could be read")
   }
 
   @Test func aReplayThatCanBeReadIsPlayedWhateverItWasMadeFor() {
     let check = MachineCheck(tabs: ["a", "b"], policy: .standard)
-    for seed in FuzzTests.first..<FuzzTests.first + FuzzTests.count / 16 {
+    for seed in FuzzTests.seeds where seed % 16 == 0 {
       guard let replay = try? Replay(MangledReplay(seed: seed).text) else { continue }
       if let schedule = Schedule(replay) {
         #expect(Self.ends(schedule), "FUZZ_SEED=\(seed) '\(replay)'")

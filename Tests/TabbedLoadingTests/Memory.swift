@@ -27,7 +27,9 @@ struct Memory {
         else { return nil }
         return Int(size.prefix { $0.isNumber })
       }
-      guard let system = last("system type=\"current\""), let fast = last("total type=\"fast\""),
+      // Nothing is in use where a sanitizer allocates.
+      guard let system = last("system type=\"current\""), system > 0,
+        let fast = last("total type=\"fast\""),
         let rest = last("total type=\"rest\""), let mapped = last("total type=\"mmap\"")
       else { return nil }
       return Memory(

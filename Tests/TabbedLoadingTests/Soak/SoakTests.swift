@@ -54,7 +54,7 @@ import Testing
   ) -> String {
     let first = samples.filter { $0.time <= time / 5 }.map(\.memory)
     let last = samples.filter { $0.time >= time / 5 * 4 }.map(\.memory)
-    guard first.count > 1, last.count > 1 else { return "too few rounds to compare memory" }
+    guard first.count > 1, last.count > 1 else { return "memory cannot be compared" }
     func change(_ value: (Memory) -> Int) -> (from: Int, to: Int) {
       (median(first.map(value)), median(last.map(value)))
     }
