@@ -20,6 +20,7 @@ import Testing
     _ = screen.takeTrace()
     screen.show { body }
     #expect(screen.trace.isEmpty)
+    #expect("\(TraceEvent.invalidLengths(1))" == "an invalid height or spacing counts as 0")
   }
 
   @Test(arguments: bad)

@@ -155,6 +155,9 @@ import Testing
     #expect(
       "\(renewal)" == "the ids of 40 views are made anew by each render: 11 lose their state and "
         + "begin their animations again, and the top-most one cannot be held")
+    #expect(
+      "\(Renewal(views: 1, drawn: 1, losesAnchor: false))" == "the id of a view is made anew by "
+        + "each render: 1 loses its state and begins its animations again")
   }
 
   @Test func `fresh ids behind a header that keeps its own are reported`() {
