@@ -50,7 +50,7 @@ enum Pictured {
   }
 
   @Test func `each script of the gallery as lanes`() throws {
-    let session = Session(["run", "--lanes"] + Gallery.scripts.map(\.file))
+    let session = ToolRun(["run", "--lanes"] + Gallery.scripts.map(\.file))
     #expect(session.exitCode == .held)
     try Golden.expect(session.text, isAs: "lanes.txt")
   }
@@ -97,7 +97,7 @@ enum Pictured {
   }
 
   @Test func `an answer that lands under another tab is not simply answered`() throws {
-    let scenario = try Pictured.scenario(Session.gallery("late-answer-article.scenario"))
+    let scenario = try Pictured.scenario(ToolRun.gallery("late-answer-article.scenario"))
     let lanes = Lanes(scenario, Player.play(scenario, on: .store))
     #expect(lanes.lanes.map { $0.requests.map(\.ending) } == [[.misplaced], [.answered]])
   }

@@ -1,3 +1,4 @@
+import TabbedLoadingSimulation
 import Testing
 
 @testable import TabbedLoadingScreen
@@ -235,7 +236,7 @@ import Testing
   /// What a horizontal screen of its own would show of the same views.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `it shows what a horizontal screen of its own would`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let lengths = (0..<Int.random(in: 0...12, using: &random)).map { _ in
       Double(Int.random(in: 1...120, using: &random))
     }

@@ -164,7 +164,7 @@ import Testing
     #expect(screen.hit(y: 5) == nil)
   }
 
-  /// Nested a thousand deep, each level of another kind.
+  /// Nested so deep, in eight kinds of levels in turn.
   static func nested(_ depth: Int) -> Node {
     var node = Node.leaf(10).id("deepest")
     for level in 0..<depth { node = around(node, level: level) }

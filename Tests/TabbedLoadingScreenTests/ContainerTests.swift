@@ -182,9 +182,10 @@ import Testing
   }
 }
 
-/// A screen of up to four sections, of whose rows a filter leaves some.
+/// A screen of up to three sections, the second without a header, and a loose view before them; a filter leaves
+/// some of the rows.
 @Suite struct S15SectionTests {
-  /// Rows per section; the second has no header, and a loose view stands between two sections.
+  /// Rows per section.
   static let lists: [[Int]] = [
     [], [0], [1], [2], [0, 0], [1, 2], [2, 0, 1], [3, 2], [1, 1, 1],
   ]

@@ -1,4 +1,5 @@
 import TabbedLoadingScreen
+import TabbedLoadingSimulation
 import Testing
 
 @Suite struct S17PositionTests {
@@ -75,7 +76,7 @@ import Testing
   /// although the rows before it are only estimated.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func theTopmostRowKeepsItsPlaceOnPrepend(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     func height(_ id: Int) -> Double { Double(10 + (id &* 7919 & 1023) % 90) }
     var first = 0
     func body() -> Render { Self.body(first..<200, heights: (first..<200).map(height)) }
