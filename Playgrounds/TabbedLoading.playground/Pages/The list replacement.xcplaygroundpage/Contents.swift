@@ -16,7 +16,7 @@ struct Part {
 }
 
 let day = [
-  Part(name: "Activity", rows: 6), Part(name: "Vitals", rows: 12), Part(name: "Beverages", rows: 9),
+  Part(name: "Activity", rows: 6), Part(name: "Vitals", rows: 5), Part(name: "Beverages", rows: 9),
 ]
 let dayWithoutVitals = day.map { Part(name: $0.name, rows: $0.name == "Vitals" ? 0 : $0.rows) }
 
