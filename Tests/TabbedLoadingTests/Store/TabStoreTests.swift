@@ -60,10 +60,7 @@ import Testing
 
   @Test func `a conforming loader is asked for the request`() async {
     struct Echo: TabLoader {
-      @concurrent
-      func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
-        Letters.Page([request.attempt])
-      }
+      func page(for request: Letters.Request) -> Letters.Page { Letters.Page([request.attempt]) }
     }
     let store = TabStore(selected: .c, loader: Echo())
     store.appear()
