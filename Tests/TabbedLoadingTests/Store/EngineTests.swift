@@ -226,6 +226,18 @@ import Testing
     #expect(harness.state?.shown == .rows([1]))
   }
 
+  @Test func `a simulation that ends while a timer runs leaves nothing behind`() {
+    let harness = EngineHarness(policy: policy)
+    harness.send(.appear())
+    harness.run()
+    harness.server.end(1, .fail(.broken))
+    harness.run()
+    #expect(harness.state?.timer != nil, "it waits to try again")
+    harness.simulation.drain()
+    #expect(harness.simulation.nextDeadline == nil)
+    #expect(harness.server.asked.count == 1, "nothing is asked for at the end")
+  }
+
   @Test func `a timer that was stopped does not go off`() {
     let harness = EngineHarness.loading(policy)
     harness.server.end(1, .answer([1]))
