@@ -15,7 +15,8 @@ final class ArticleLogic: ScreenLogic {
     switch event {
     case .appear: return load("appear", at: now)
     case .select(let tab, debounce: _):
-      guard tab != selected else { return Reaction() }  // onChange does not fire for an equal value.
+      // onChange does not fire for an equal value.
+      guard tab != selected else { return Reaction() }
       selected = tab
       return load("select \(tab)", at: now)
     default: return Reaction()  // It knows no more.

@@ -54,6 +54,14 @@ public func advance(_ milliseconds: Int32) { session.advance(by: Int(millisecond
 @_expose(wasm, "step") @_cdecl("page_step")
 public func step() { session.step() }
 
+/// The list has come to rest.
+@_expose(wasm, "rest") @_cdecl("page_rest")
+public func rest() { session.rest() }
+
+/// Begins anew, up to shortly before the last tap.
+@_expose(wasm, "rewind") @_cdecl("page_rewind")
+public func rewind() { session.rewind() }
+
 /// Begins the same events anew.
 @_expose(wasm, "replay") @_cdecl("page_replay")
 public func replay() { session.replay() }

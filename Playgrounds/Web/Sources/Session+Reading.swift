@@ -9,13 +9,23 @@ extension Session {
     return .object([
       ("now", .number(now)), ("isBusy", .flag(isBusy)), ("hasMore", .flag(hasMore)),
       ("version", .number(scene.diary.version)), ("shown", .text(scene.shown)),
+      ("tabs", .list(tabs == nil ? [] : Choices.tabs.map { .text($0) })),
       ("selected", .text(tabs?.last?.selected ?? Choices.tabs[0])),
+      ("isSettled", .flag(scene.screen.isSettled)), ("summary", .text(summary)),
       ("offset", .number(drawing.offset)), ("limit", .number(scene.screen.maximumOffset)),
       ("viewport", .number(drawing.viewport)), ("breadth", .number(drawing.breadth)),
       ("content", .number(drawing.contentHeight)),
       ("above", .number(drawing.safeArea.top)), ("below", .number(drawing.safeArea.bottom)),
       ("shapes", .list(drawing.shapes.prefix(200).map { shape($0) })),
     ])
+  }
+
+  /// The screen in words.
+  private var summary: String {
+    let screen = scene.screen
+    let tab = (scene as? TabsScene)?.last.map { "Tab \($0.selected): " } ?? ""
+    return "\(tab)\(scene.shown), scrolled to \(plain(screen.offset.rounded())) of at most "
+      + plain(screen.maximumOffset.rounded())
   }
 
   private func shape(_ shape: Drawing.Shape) -> JSON {

@@ -33,7 +33,11 @@ struct Session {
   }
 
   static func scene(_ choices: Choices) -> any Scene {
-    TabsScene(choices)
+    switch choices.scene {
+    case .tabs: TabsScene(choices)
+    case .buttons: ButtonsScene(choices)
+    case .summary: SummaryScene(choices)
+    }
   }
 
   /// Whether the link or the preset has more to do.
@@ -114,6 +118,24 @@ extension Session {
     } else {
       advance(to: end)
     }
+  }
+
+  /// The list has come to rest: a view that keeps places tells the machine where.
+  mutating func rest() {
+    guard choices.policy != .article, let place = (scene as? TabsScene)?.place else { return }
+    try? act(place)
+  }
+
+  /// Begins anew and stops shortly before the last tap, the rest yet to come.
+  mutating func rewind() {
+    replay()
+    let taps = steps.filter { step in
+      switch step.command {
+      case .select, .tap: true
+      case .appear, .refresh, .retry, .scroll, .moved, .answer, .fail, .jump: false
+      }
+    }
+    if let last = taps.last { advance(to: max(0, last.time - 150)) }
   }
 
   /// Begins anew, with the same events yet to come.

@@ -46,7 +46,18 @@ final class TabsScene: Scene {
 
   var verdict: Verdict? {
     stage.isSettled && server.unfinished.isEmpty && logic.timer == nil
-      ? teller.verdict(offset: stage.offset, limit: screen.maximumOffset) : nil
+      ? teller.verdict(offset: stage.offset) : nil
+  }
+
+  /// Where the list is, as a view reports it; nil if no row is drawn.
+  var place: Command? {
+    if stage.offset <= 0 { return .moved(row: nil, distance: 0) }
+    for shape in screen.drawing.shapes where !shape.isOutgoing && shape.kind == .row {
+      if case .integer(let row)? = shape.id {
+        return .moved(row: row, distance: Int(shape.minY.rounded()))
+      }
+    }
+    return nil
   }
 
   func label(of shape: Drawing.Shape) -> String? { labels.label(of: shape) }

@@ -4,6 +4,10 @@ internal import TabbedLoadingScreen
 struct Teller {
   private var diary = Diary()
   private var cause = Cause.nothing
+  /// The rows that were shown under a tab that had not asked for them: whose, and where.
+  private var misplaced: (tab: String, under: String)?
+  /// How many answers were refused.
+  private var refused = 0
 
   /// Why the list is where it is.
   private enum Cause {
@@ -86,9 +90,11 @@ extension Teller {
       ? "refused" : isMisplaced(moment) ? "misplaced" : isAnswer ? "answered" : "failed"
     if let handle { diary.end(handle, as: ending, at: moment.time) }
     if moment.discarded != nil {
+      refused += 1
       return "The server \(word) \(name) all the same. Nobody waits for that: it is refused."
     }
     if isMisplaced(moment) {
+      misplaced = (tab, moment.selected)
       return "The server answers \(name), and its rows are shown under tab \(moment.selected), "
         + "which did not ask for them."
     }
@@ -132,7 +138,24 @@ extension Teller {
   }
 
   /// Where the list is after all, and why; nil if nothing led it there.
-  func verdict(offset: Double, limit: Double) -> Verdict? {
+  func verdict(offset: Double) -> Verdict? {
+    if case .missed = cause { return scrollVerdict(offset: offset) }
+    if let (tab, other) = misplaced {
+      return Verdict(
+        isGood: false,
+        text:
+          "Rows of tab \(tab) were shown under tab \(other): nothing cancelled the request for them, "
+          + "and whatever comes is shown.")
+    }
+    guard refused > 0 else { return scrollVerdict(offset: offset) }
+    return Verdict(
+      isGood: true,
+      text:
+        "\(counted(refused, "late answer")) came and changed nothing: each request has a ticket, and "
+        + "only that of the tab's last request counts.")
+  }
+
+  private func scrollVerdict(offset: Double) -> Verdict? {
     switch (cause, offset > 1) {
     case (.nothing, _), (.user, _): nil
     case (.missed(let reason), true):
