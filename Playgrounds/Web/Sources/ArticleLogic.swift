@@ -11,6 +11,14 @@ final class ArticleLogic: ScreenLogic {
 
   var timer: Duration? { nil }
 
+  /// It looks at nothing but its tab and what a request brings.
+  func knows(_ command: Command) -> Bool {
+    switch command {
+    case .appear, .select, .scroll, .answer: true
+    case .refresh, .retry, .moved, .fail, .tap, .jump: false
+    }
+  }
+
   func send(_ event: TabState<ScriptTypes>.Event, at now: Duration) -> Reaction {
     switch event {
     case .appear: return load("appear", at: now)
@@ -19,7 +27,7 @@ final class ArticleLogic: ScreenLogic {
       guard tab != selected else { return Reaction() }
       selected = tab
       return load("select \(tab)", at: now)
-    default: return Reaction()  // It knows no more.
+    default: return Reaction()
     }
   }
 

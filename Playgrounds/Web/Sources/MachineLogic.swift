@@ -10,6 +10,8 @@ final class MachineLogic: ScreenLogic {
     state = TabState(selected: Choices.tabs[0], policy: choices.policy.policy, identity: 1)
   }
 
+  func knows(_ command: Command) -> Bool { true }
+
   func send(_ event: TabState<ScriptTypes>.Event, at now: Duration) -> Reaction {
     let wasLive = state.liveTicket
     let effects = state.handle(event, now: now)

@@ -27,7 +27,10 @@ struct PageServer {
   mutating func ask(_ handle: Handle, at now: Duration) {
     unfinished.append(handle)
     guard let latency = choices.latency else { return }
-    let new = Due(time: now + .milliseconds(latency), handle: handle, end: end(of: handle))
+    var time = now + .milliseconds(latency)
+    // A script's line has a time; after a wait that was left to chance it would be cut off.
+    if !isPlain { time = time.roundedUp }
+    let new = Due(time: time, handle: handle, end: end(of: handle))
     due.insert(new, at: due.firstIndex { $0.time > new.time } ?? due.endIndex)
   }
 
@@ -57,5 +60,14 @@ struct PageServer {
     case .first where handle.ordinal == 1, .all: .fail(isFinal: false)
     case .first, .none: .answer(Answer(rows: choices.rows))
     }
+  }
+}
+
+extension Duration {
+  /// In whole milliseconds.
+  fileprivate var roundedUp: Duration {
+    let (seconds, attoseconds) = components
+    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return .seconds(seconds) + .milliseconds(milliseconds)
   }
 }

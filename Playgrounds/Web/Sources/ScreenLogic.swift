@@ -4,6 +4,8 @@ internal import TabbedLoading
 protocol ScreenLogic: AnyObject {
   /// When it wants to be woken.
   var timer: Duration? { get }
+  /// Whether anything can come of an event.
+  func knows(_ command: Command) -> Bool
   func send(_ event: TabState<ScriptTypes>.Event, at now: Duration) -> Reaction
   /// A request has ended.
   func end(_ handle: Handle, as end: ScriptedEnd, at now: Duration) -> Reaction

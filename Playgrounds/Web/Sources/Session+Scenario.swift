@@ -31,7 +31,9 @@ private struct ScriptWriter {
     if scene.server.isPlain, let latency = choices.latency {
       add(.server(tab: nil, Server.Answer(latency: .milliseconds(latency), rows: choices.rows)))
     }
-    if choices.policy != .article { add(.policy([.named(choices.policy)])) }
+    if choices.policy != .article, choices.logic == .store {
+      add(.policy([.named(choices.policy)]))
+    }
     let screen = choices.screen
     add(.screen([.viewport(screen.viewport), .row(screen.row), .placeholder(screen.placeholder)]))
     add(.screen([.ids(screen.ids), .animation(screen.animation), .clamp(screen.clamp)]))
@@ -63,10 +65,8 @@ private struct ScriptWriter {
       scene.pass(to: deadline)
       scene.runNext(at: deadline)
       // What the settings do not say, a line says.
-      if !scene.server.isPlain, let (handle, end) = scene.ended, let action = end.action(of: handle)
-      {
-        write(action, at: deadline)
-      }
+      guard !scene.server.isPlain, let (handle, end) = scene.ended else { continue }
+      if let action = end.action(of: handle), !scene.news.isEmpty { write(action, at: deadline) }
     }
   }
 

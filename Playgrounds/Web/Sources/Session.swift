@@ -122,7 +122,9 @@ extension Session {
 
   /// The list has come to rest: a view that keeps places tells the machine where.
   mutating func rest() {
-    guard choices.policy != .article, let place = (scene as? TabsScene)?.place else { return }
+    guard choices.policy != .article, choices.logic == .store,
+      let place = (scene as? TabsScene)?.place
+    else { return }
     try? act(place)
   }
 

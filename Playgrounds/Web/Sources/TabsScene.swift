@@ -65,6 +65,7 @@ final class TabsScene: Scene {
   // MARK: Events
 
   func perform(_ command: Command, at now: Duration) throws(Refusal) {
+    guard logic.knows(command) else { throw Refusal("The article's view has no such thing.") }
     begin()
     switch command {
     case .appear: send(.appear(), at: now)
