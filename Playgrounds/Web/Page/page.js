@@ -112,7 +112,7 @@ function open() {
 }
 
 function begin() {
-  if (isStill) module.core.advance(8000);
+  if (isStill) module.core.finish();
   play(true);
   changed();
 }

@@ -54,6 +54,10 @@ public func advance(_ milliseconds: Int32) { session.advance(by: Int(millisecond
 @_expose(wasm, "step") @_cdecl("page_step")
 public func step() { session.step() }
 
+/// Does all that the link has to do, and what comes of it.
+@_expose(wasm, "finish") @_cdecl("page_finish")
+public func finish() { session.finish() }
+
 /// The list has come to rest.
 @_expose(wasm, "rest") @_cdecl("page_rest")
 public func rest() { session.rest() }

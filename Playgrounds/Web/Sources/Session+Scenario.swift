@@ -53,11 +53,12 @@ private struct ScriptWriter {
     run(to: .milliseconds(end))
     scene.pass(to: .milliseconds(end))
     var last = Step(time: .milliseconds(end))
-    last.expectations = [expectation(.offset(.near((scene.screen.offset * 10).rounded() / 10)))]
+    last.expectations = [expectation(place)]
     if let moment = scene.last {
       last.expectations.insert(expectation(progress(of: moment)), at: 0)
     }
     scenario.steps.append(last)
+    scenario.steps[0].remarks.above = [""]
   }
 
   private mutating func run(to time: Duration) {
@@ -73,6 +74,7 @@ private struct ScriptWriter {
   private mutating func write(_ action: Action, at time: Duration) {
     var step = Step(time: time, action: action)
     step.expectations = scene.news.flatMap { facts(of: $0) }.map { expectation($0) }
+    if case .scroll = action { step.expectations = [expectation(place)] }
     scenario.steps.append(step)
   }
 
@@ -83,6 +85,11 @@ private struct ScriptWriter {
       moment.scroll.map { .scroll($0) },
     ]
     return facts.compactMap { $0 }
+  }
+
+  /// Where the list is.
+  private var place: Expectation.Fact {
+    .offset(.near((scene.screen.offset * 10).rounded() / 10))
   }
 
   private func progress(of moment: Moment) -> Expectation.Fact {

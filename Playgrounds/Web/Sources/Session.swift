@@ -64,6 +64,12 @@ extension Session {
     if isBusy { advance(to: end) }
   }
 
+  /// Does all that the link or the preset has to do, and what comes of it.
+  mutating func finish() {
+    advance(to: max(now, steps.last?.time ?? 0))
+    advance(by: 8_000)
+  }
+
   /// At one moment the steps come first, in their order; then the answers that are due; then the timer.
   mutating func advance(to end: Int) {
     while true {
