@@ -51,7 +51,6 @@ public func useMachine() -> Int {
   for event in changes {
     count += perform(state.handle(event, now: .zero), &state)
   }
-  if case .ready(let items) = state.progress(of: 1) { count += items.count }
   if case .rows(let items) = state.shown(of: 1) { count += items.count }
   count += perform(state.handle(.close, now: .zero), &state)
   let isQuiet = !state.isRefreshing && !state.isAppending && !state.hasMore && state.problem == nil

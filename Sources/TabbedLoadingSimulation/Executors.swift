@@ -6,18 +6,18 @@ internal import Synchronization
 ///       let lane: Lane
 ///       nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
 ///     }
-public final class Lane: SerialExecutor {
+package final class Lane: SerialExecutor {
   private let queue: JobQueue
   private let depth = Atomic<Int>(0)
 
   init(_ queue: JobQueue) { self.queue = queue }
 
-  public func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     queue.enqueue(.lane(UnownedJob(job)))
   }
 
   /// Holds while the simulation runs one of the lane's jobs or a function of its driver's.
-  public func checkIsolated() {
+  package func checkIsolated() {
     precondition(
       isEntered,
       "Lane: simulated actors run inside Simulation.perform(on:_:) and runUntilIdle() only.")
@@ -35,12 +35,12 @@ public final class Lane: SerialExecutor {
 
 /// The executor of simulated work that belongs to no actor: what `@concurrent` functions and task
 /// groups run on inside `withTaskExecutorPreference(simulation.pool)`.
-public final class Pool: TaskExecutor {
+package final class Pool: TaskExecutor {
   private let queue: JobQueue
 
   init(_ queue: JobQueue) { self.queue = queue }
 
-  public func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     queue.enqueue(.pool(UnownedJob(job)))
   }
 }

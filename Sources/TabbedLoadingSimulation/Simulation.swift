@@ -10,13 +10,13 @@ internal import Synchronization
 /// It runs an actor whose `unownedExecutor` is ``lane``, and a task whose executor preference is
 /// ``pool``. Code on the main actor, detached tasks and sleeps on a real clock are outside of it.
 /// One thread at a time may drive a simulation.
-public final class Simulation: Sendable {
+package final class Simulation: Sendable {
   /// The executor of the actors that are simulated.
-  public let lane: Lane
+  package let lane: Lane
   /// The executor that simulated tasks prefer for everything that is not isolated to the lane.
-  public let pool: Pool
+  package let pool: Pool
   /// The simulated time, and who sleeps in it.
-  public let clock: VirtualClock
+  package let clock: VirtualClock
   let queue: JobQueue
   let latencies: Latencies
   let isRunning = Atomic<Bool>(false)
@@ -39,7 +39,7 @@ public final class Simulation: Sendable {
   }
 
   /// A simulation at time zero with nothing to do; first in, first out.
-  public convenience init() { self.init(.firstInFirstOut) }
+  package convenience init() { self.init(.firstInFirstOut) }
 
   /// A simulation at time zero with nothing to do.
   ///
@@ -59,7 +59,7 @@ public final class Simulation: Sendable {
   /// ``runUntilIdle()``.
   ///
   /// - Precondition: the actor's executor is ``lane``.
-  public func perform<Host: Actor, Value: Sendable>(
+  package func perform<Host: Actor, Value: Sendable>(
     on host: Host, _ body: (isolated Host) throws -> Value
   ) rethrows -> Value {
     try driving { try lane.entered { try host.assumeIsolated(body) } }
@@ -69,14 +69,14 @@ public final class Simulation: Sendable {
   ///
   /// - Precondition: not called from inside a job or a function of ``perform(on:_:)``, where it would
   ///   run other jobs in the middle of an actor's own.
-  public func runUntilIdle() { _ = runJobs(limit: nil) }
+  package func runUntilIdle() { _ = runJobs(limit: nil) }
 
   /// Lets time pass: runs until idle, wakes the next sleeper at its deadline, and so on until
   /// `duration` has passed. Sleepers due exactly then are woken; of the latencies that go on, those
   /// end that the schedule says.
   ///
   /// - Precondition: `duration` is not negative.
-  public func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     precondition(duration >= .zero, "Simulation.advance(by:): time does not run backwards.")
     let end = clock.now.advanced(by: duration)
     runUntilIdle()
@@ -89,33 +89,18 @@ public final class Simulation: Sendable {
   ///
   /// - Returns: false if nobody sleeps.
   @discardableResult
-  public func wakeNext() -> Bool {
+  package func wakeNext() -> Bool {
     guard driving({ clock.wakeFirst() }) else { return false }
     runUntilIdle()
     return true
   }
 
   /// The earliest time, since the simulation began, that anybody sleeps until.
-  public var nextDeadline: Duration? { clock.nextDeadline?.sinceStart }
+  package var nextDeadline: Duration? { clock.nextDeadline?.sinceStart }
 
   /// Moves the time without waking anybody: whoever is due by then is woken by the next call that
   /// wakes. A time that has passed changes nothing.
-  public func move(to time: Duration) {
+  package func move(to time: Duration) {
     clock.move(to: VirtualClock.Instant(sinceStart: time))
-  }
-
-  /// Ends all sleeps as a cancel would and runs until idle, again until nobody sleeps: a task that
-  /// goes back to sleep is woken again. Traps if one still does after a thousand times: it would
-  /// sleep on for ever, and has to be cancelled first.
-  public func drain() {
-    runUntilIdle()
-    var rounds = 0
-    while driving({ clock.cancelSleepers() }) {
-      runUntilIdle()
-      rounds += 1
-      precondition(
-        rounds < 1000,
-        "Simulation.drain(): a task goes back to sleep however often it is woken; cancel it first.")
-    }
   }
 }

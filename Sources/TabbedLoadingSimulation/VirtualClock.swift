@@ -1,22 +1,22 @@
 internal import Synchronization
 
 /// A clock that stands still until its simulation moves it. It starts at zero.
-public final class VirtualClock: Clock {
+package final class VirtualClock: Clock {
   /// A point of simulated time.
-  public struct Instant: InstantProtocol {
+  package struct Instant: InstantProtocol {
     /// The time since the simulation began.
-    public let sinceStart: Duration
+    package let sinceStart: Duration
 
     /// The point `sinceStart` after the simulation began.
-    public init(sinceStart: Duration) { self.sinceStart = sinceStart }
+    package init(sinceStart: Duration) { self.sinceStart = sinceStart }
 
-    public func advanced(by duration: Duration) -> Instant {
+    package func advanced(by duration: Duration) -> Instant {
       Instant(sinceStart: sinceStart + duration)
     }
 
-    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    package func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
 
-    public static func < (left: Instant, right: Instant) -> Bool {
+    package static func < (left: Instant, right: Instant) -> Bool {
       left.sinceStart < right.sinceStart
     }
   }
@@ -42,15 +42,15 @@ public final class VirtualClock: Clock {
 
   init(_ queue: JobQueue) { self.queue = queue }
 
-  public var now: Instant { state.withLock { $0.now } }
-  public var minimumResolution: Duration { .zero }
+  package var now: Instant { state.withLock { $0.now } }
+  package var minimumResolution: Duration { .zero }
 
   /// Sleeps until the simulation has moved this clock to `deadline`. Cancelling ends the sleep at
   /// once. Of those who sleep until one instant, the most tolerant is woken last: so that a test can
   /// say which of two things that are due at one moment comes first, as no real clock can.
   ///
   /// - Throws: `CancellationError` if the task is cancelled, and nothing else.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     if Task.isCancelled {
       // As a job of its own: who sleeps again and again after a cancel could not be stopped otherwise.
       await Task.yield()

@@ -1,71 +1,30 @@
 import Foundation
-import Synchronization
 import TabbedLoading
 import TabbedLoadingSimulation
 import Testing
 
 @testable import TabbedLoadingScenarios
 
-/// A store's engine on virtual time whose events are recorded.
-private actor RecordedScreen: SimulatedScreen {
-  /// What the next screens record into; tests set it for their own task.
-  @TaskLocal static var record: (@Sendable (TabState<ScriptTypes>) -> Sink)?
+/// Takes the transitions of a store's engine; on one thread at a time, as a simulation is.
+private final class Sink: @unchecked Sendable {
+  let log: ScenarioLog<ScriptTypes>
+  let recorded: RecordedText<ScriptTypes>
+  var lines: [String] = []
 
-  /// Takes transitions; used on one thread at a time, as a simulation is.
-  final class Sink: @unchecked Sendable {
-    let log: ScenarioLog<ScriptTypes>
-    let recorded: RecordedText<ScriptTypes>
-    var lines: [String] = []
-
-    init(_ state: TabState<ScriptTypes>, tabs: [String], limit: Int) {
-      func log(_ state: TabState<ScriptTypes>, _ now: Duration) -> ScenarioLog<ScriptTypes> {
-        ScenarioLog(state, at: now, tabs: tabs, name: "", keepsIDs: true, contents: nil)
-      }
-      self.log = log(state, .zero)
-      recorded = RecordedText(state, at: .zero, limit: limit, makeLog: log)
-      lines = self.log.take()
+  init(_ state: TabState<ScriptTypes>, tabs: [String], limit: Int) {
+    func log(_ state: TabState<ScriptTypes>, _ now: Duration) -> ScenarioLog<ScriptTypes> {
+      ScenarioLog(state, at: now, tabs: tabs, name: "", keepsIDs: true, contents: nil)
     }
-
-    func take(_ transition: Transition<ScriptTypes>) {
-      log.take(transition)
-      lines += log.take()
-      recorded.take(transition)
-    }
+    self.log = log(state, .zero)
+    recorded = RecordedText(state, at: .zero, limit: limit, makeLog: log)
+    lines = self.log.takeLines()
   }
 
-  private let lane: Lane
-  private let engine: Engine<ScriptTypes>
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
-
-  init(
-    _ scenario: Scenario, _ simulation: Simulation, _ server: SimulatedServer, _ journal: Journal
-  ) {
-    lane = simulation.lane
-    let state = TabState<ScriptTypes>(
-      selected: scenario.tabs[0], policy: scenario.policy, identity: 1, seed: scenario.seed)
-    engine = Engine(
-      state, executor: simulation.pool, stopwatch: Stopwatch(simulation.clock),
-      isFinal: { ($0 as? ScriptFailure)?.isFinal == true }
-    ) { (request: ScriptTypes.Request) async throws -> ScriptTypes.Page in
-      guard let handle = journal.read({ $0.handle(of: request.ticket) }) else { return .init([]) }
-      return try await server.answer(to: handle).page
-    }
-    let sink = RecordedScreen.record?(state)
-    engine.watcher = { transition in
-      sink?.take(transition)
-      journal.note { recorder in
-        if let request = transition.effects.start { recorder.register(request) }
-        return recorder.observation(
-          of: transition.event, at: transition.time, wasLive: transition.before.liveTicket,
-          after: transition.after, effects: transition.effects)
-      }
-    }
+  func take(_ transition: Transition<ScriptTypes>) {
+    log.take(transition)
+    lines += log.takeLines()
+    recorded.take(transition)
   }
-
-  var saved: ScriptTypes.Saved? { engine.saved }
-
-  func send(_ event: TabState<ScriptTypes>.Event) { engine.send(event) }
 }
 
 @Suite struct RecordingTests {
@@ -78,18 +37,19 @@ private actor RecordedScreen: SimulatedScreen {
     let lines: [String]
     let text: String
 
-    init(_ scenario: Scenario, limit: Int = 1_000_000) throws {
-      let sink = Mutex<RecordedScreen.Sink?>(nil)
-      let played = RecordedScreen.$record.withValue({ state in
-        let new = RecordedScreen.Sink(state, tabs: scenario.tabs, limit: limit)
-        sink.withLock { $0 = new }
-        return new
-      }) {
-        Player.play(scenario, on: SimulatedHost<RecordedScreen>(scenario))
+    init(_ scenario: Scenario, limit: Int = 1_000_000) {
+      let host = SimulatedHost<StoreScreen>(scenario)
+      let sink = host.simulation.perform(on: host.screen) { screen in
+        let sink = Sink(screen.engine.state, tabs: scenario.tabs, limit: limit)
+        let note = screen.engine.watcher
+        screen.engine.watcher = { transition in
+          sink.take(transition)
+          note?(transition)
+        }
+        return sink
       }
-      trace = played.trace
-      let all = try #require(sink.withLock { $0 })
-      (lines, text) = (all.lines, all.recorded.text)
+      trace = Player.play(scenario, on: host).trace
+      (lines, text) = (sink.lines, sink.recorded.text)
     }
   }
 
@@ -106,7 +66,7 @@ private actor RecordedScreen: SimulatedScreen {
   @Test func aSessionThatWasRecordedReplaysWithAnEqualTrace() throws {
     for seed in 0..<Self.count {
       let scenario = try scenario(seed: seed)
-      let session = try Session(scenario)
+      let session = Session(scenario)
       let recorded = session.lines.joined(separator: "\n")
       let moments = session.trace.recordable
       guard !moments.isEmpty else { continue }
@@ -136,7 +96,7 @@ private actor RecordedScreen: SimulatedScreen {
       log.take(
         Transition(event: event, time: time, before: before, after: state, effects: effects))
     }
-    let lines = log.take()
+    let lines = log.takeLines()
     #expect(
       Array(lines.suffix(4)) == [
         "@0          appear                    => a loading; shown nothing; started a#1",
@@ -149,7 +109,7 @@ private actor RecordedScreen: SimulatedScreen {
 
   @Test func afterACrashTheLinesThatAreThereAreAScript() throws {
     for seed in 0..<Self.count / 4 {
-      let lines = try Session(scenario(seed: seed)).lines
+      let lines = Session(try scenario(seed: seed)).lines
       guard let first = lines.firstIndex(where: { $0.hasPrefix("@") }) else { continue }
       for count in stride(from: first + 1, through: lines.count, by: 3) {
         let outcome = try played(lines[..<count].joined(separator: "\n"))
@@ -161,7 +121,7 @@ private actor RecordedScreen: SimulatedScreen {
   @Test func ofALongSessionTheEndIsKeptAndIsAScriptThatHolds() throws {
     var exact = 0
     for seed in 0..<Self.count {
-      let session = try Session(scenario(seed: seed), limit: 600)
+      let session = Session(try scenario(seed: seed), limit: 600)
       #expect(session.text.utf8.count < 1_800, "seed \(seed)")
       guard session.text.hasPrefix("// What happened in the first") else { continue }
       guard session.text.contains("\n@") else { continue }

@@ -13,73 +13,61 @@ extension TabState {
   }
 
   /// What to do after an event: at most one of each effect, in the order they must be performed
-  /// in, all in the same turn (rule M5). Fixed in size: it allocates nothing.
-  public struct Effects: Equatable, Sendable {
+  /// in, all in the same turn (rule M5): cancel, start, timer, scroll. Fixed in size: it allocates
+  /// nothing.
+  public struct Effects: Equatable, Sendable, Sequence, IteratorProtocol {
     /// What becomes of the timer.
-    public enum Timer: Hashable, Sendable {
+    @usableFromInline
+    package enum Timer: Hashable, Sendable {
       /// It reports `timeout` at this time, in place of any time it was set to before.
       case set(Duration)
       /// It is stopped.
       case stop
     }
 
-    /// The request to cancel, first.
-    public var cancel: Ticket?
-    /// The request to start, second.
-    public var start: Request?
-    /// What becomes of the timer, third.
-    public var timer: Timer?
-    /// The scroll command that was published, last.
-    public var scroll: ScrollCommand?
-    /// The response that was refused since its ticket is not live (rule M2). Nothing to perform.
-    public var discarded: Ticket?
+    @usableFromInline package var cancel: Ticket?
+    @usableFromInline package var start: Request?
+    @usableFromInline package var timer: Timer?
+    @usableFromInline package var scroll: ScrollCommand?
 
     @inlinable
     init() {}
 
+    /// The response that was refused since its ticket is not live (rule M2): nothing to perform, but
+    /// worth a line in a log.
+    public var discarded: Ticket?
+
     /// Whether there is nothing to perform.
     @inlinable
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
       cancel == nil && start == nil && timer == nil && scroll == nil
     }
-  }
-}
 
-extension TabState.Effects: Sequence {
-  /// Yields the effects in the order of rule M5: cancel, start, timer, scroll.
-  public struct Iterator: IteratorProtocol, Sendable {
-    @usableFromInline let effects: TabState.Effects
-    @usableFromInline var step = 0
-
-    @inlinable
-    init(_ effects: TabState.Effects) { self.effects = effects }
-
+    /// Takes out the effect to be performed first.
     @inlinable @inline(__always)
-    public mutating func next() -> TabState.Effect? {
-      if step == 0 {
-        step = 1
-        if let ticket = effects.cancel { return .cancel(ticket) }
+    public mutating func next() -> Effect? {
+      if let ticket = cancel {
+        cancel = nil
+        return .cancel(ticket)
       }
-      if step == 1 {
-        step = 2
-        if let request = effects.start { return .start(request) }
+      if let request = start {
+        start = nil
+        return .start(request)
       }
-      if step == 2 {
-        step = 3
-        switch effects.timer {
-        case .set(let time): return .timer(time)
-        case .stop: return .timer(nil)
-        case nil: break
-        }
+      switch timer {
+      case .set(let time):
+        timer = nil
+        return .timer(time)
+      case .stop:
+        timer = nil
+        return .timer(nil)
+      case nil: break
       }
-      if step == 3 {
-        step = 4
-        if let command = effects.scroll { return .scroll(command) }
+      if let command = scroll {
+        scroll = nil
+        return .scroll(command)
       }
       return nil
     }
   }
-
-  @inlinable @inline(__always)
-  public func makeIterator() -> Iterator { Iterator(self) }
 }

@@ -49,7 +49,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   ///   - seed: where chance comes from, see ``Policy/Retry``: different for each client, or
   ///     their retries come all at one moment.
   @inlinable
-  public init(selected: Types.Tab, policy: Policy, identity: UInt32, seed: UInt64 = 0) {
+  public init(selected: Types.Tab, policy: Policy = .standard, identity: UInt32, seed: UInt64 = 0) {
     self.tab = selected
     self.seed = seed
     self.policy = policy
@@ -101,13 +101,6 @@ public struct TabState<Types: TabTypes>: Sendable {
     }
   }
 
-  /// The data of any tab: one that is not selected is `ready` with the rows it keeps, or `loading`.
-  @inlinable
-  public func progress(of tab: Types.Tab) -> Progress {
-    if tab == self.tab { return progress }
-    return kept[tab].map { .ready($0.rows.items) } ?? .loading
-  }
-
   /// What to draw for any tab, in a view that shows several: one that is not selected shows the rows it
   /// keeps, or `nothing`.
   @inlinable
@@ -156,7 +149,7 @@ public struct TabState<Types: TabTypes>: Sendable {
 
   /// The request whose response counts, if there is one.
   @inlinable @inline(__always)
-  public var liveTicket: Ticket? {
+  package var liveTicket: Ticket? {
     switch phase {
     case .loading(.requesting(let ticket, _), after: _): ticket
     case .ready(_, .refreshing(let ticket, _, isReissue: _), _): ticket

@@ -51,6 +51,10 @@ extension TabTypes {
   public typealias Progress = TabState<Self>.Progress
   /// What to draw.
   public typealias Shown = TabState<Self>.Shown
+  /// How the last request failed, beside the rows that stay.
+  public typealias Problem = TabState<Self>.Problem
+  /// The id of something drawn.
+  public typealias RowID = TabState<Self>.RowID
   /// What the loader is asked for.
   public typealias Request = TabState<Self>.Request
   /// What the loader answers.

@@ -156,15 +156,6 @@ extension TabStore {
     return engine.state.shown
   }
 
-  /// The data of any tab: one that is not selected is `ready` with the rows it keeps, or `loading`.
-  @inlinable
-  public func progress(of tab: Types.Tab) -> Types.Progress {
-    signals.access(.selected)
-    signals.access(.progress)
-    signals.access(.kept)
-    return engine.state.progress(of: tab)
-  }
-
   /// What to draw for any tab, in a view that shows several: one that is not selected shows the rows it
   /// keeps, or `nothing`.
   @inlinable
@@ -198,7 +189,7 @@ extension TabStore {
 
   /// Why the rows that are shown are not newer, or not more: the last request for them failed.
   @inlinable
-  public var problem: TabState<Types>.Problem? {
+  public var problem: Types.Problem? {
     signals.access(.problem)
     return engine.state.problem
   }

@@ -218,7 +218,7 @@ extension Parser {
   }
 }
 
-/// The words that begin an event, a watch or an expectation.
+/// The words for events, watches and what is expected.
 package enum ScriptWords {
   package static var all: [String] {
     EventWord.allCases.map(\.rawValue) + FactWord.allCases.map(\.rawValue)

@@ -34,6 +34,11 @@ package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 
+/// `1 row is`, `3 rows are`.
+package func counted(_ number: Int, _ noun: String, _ one: String, _ more: String) -> String {
+  "\(counted(number, noun)) \(number == 1 ? one : more)"
+}
+
 extension String {
   /// How many columns of a terminal it takes.
   package var columns: Int { utf8.count == count ? count : map { $0.columns }.reduce(0, +) }

@@ -3,10 +3,10 @@ internal import TabbedLoadingSimulation
 
 /// Plays a script on an actor with real tasks, on virtual time.
 final class SimulatedHost<Screen: SimulatedScreen>: Host {
-  private let simulation = Simulation()
+  let simulation = Simulation()
   private let server: SimulatedServer
   private let journal: Journal
-  private let screen: Screen
+  let screen: Screen
 
   init(_ scenario: Scenario) {
     journal = Journal(scripted: scenario.server.scripted)
@@ -43,7 +43,8 @@ final class SimulatedHost<Screen: SimulatedScreen>: Host {
   func tearDown() {
     _ = send(.close)
     server.endAll()
-    simulation.drain()
+    precondition(
+      simulation.tearDown(), "SimulatedHost: a task goes back to sleep however often it is woken.")
   }
 
   private func settle() -> [Observation] {

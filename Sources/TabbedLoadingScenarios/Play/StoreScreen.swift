@@ -4,7 +4,7 @@ internal import TabbedLoadingSimulation
 /// Plays the store's engine; it owns the engine as the main actor owns a store's.
 actor StoreScreen: SimulatedScreen {
   private let lane: Lane
-  private let engine: Engine<ScriptTypes>
+  let engine: Engine<ScriptTypes>
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
 

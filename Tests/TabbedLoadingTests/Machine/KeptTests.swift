@@ -29,7 +29,7 @@ import Testing
           kept.removeAll { $0 == new }
           if isReady { kept = (kept + [old]).suffix(limit) }
           #expect(
-            (state.progress(of: new) == .ready([new])) == wasKept, "seed \(seed), step \(step)")
+            (state.shown(of: new) == .rows([new])) == wasKept, "seed \(seed), step \(step)")
         }
         if random.pick(below: 4) > 0, let ticket = state.liveTicket {
           _ = state.handle(.answered(ticket, Numbers.Page([new])), now: .zero)
@@ -37,10 +37,8 @@ import Testing
         #expect(state.kept.tabs == kept, "seed \(seed), step \(step)")
         for tab in 0..<6 where tab != state.selected {
           let isKept = kept.contains(tab)
-          #expect(state.progress(of: tab) == (isKept ? .ready([tab]) : .loading))
           #expect(state.shown(of: tab) == (isKept ? .rows([tab]) : .nothing))
         }
-        #expect(state.progress(of: state.selected) == state.progress)
         #expect(state.shown(of: state.selected) == state.shown)
       }
     }

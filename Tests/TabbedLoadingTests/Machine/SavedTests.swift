@@ -78,7 +78,7 @@ import Testing
       let effects = state.handle(.restore(odd, away: away), now: .zero)
       #expect(state.selected == "c")
       #expect(effects.start?.kind == .first, "nothing was saved of the selected tab")
-      #expect(state.progress(of: "a") == .ready([3]), "the last one counts")
+      #expect(state.shown(of: "a") == .rows([3]), "the last one counts")
       _ = state.handle(.select("a"), now: .seconds(1))
       #expect(state.progress == .ready([3]))
     }

