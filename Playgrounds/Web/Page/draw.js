@@ -113,12 +113,14 @@ function lane(tab, top, history, now, x, seen) {
 
 function request(bar, y, from, to, x) {
   const cut = bar.cancelled === null ? to : Math.min(to, x(bar.cancelled));
+  // At the right edge there is no room for the name behind it.
+  const isLast = to > x(Infinity) - 40;
   const mark = SIGNS[bar.ending] ?? "";
   return `<g class="bar ${bar.ending ?? ""}"><rect x="${from}" y="${y}" width="${Math.max(2, cut - from)}" height="9" rx="2"/>`
     + (cut < to ? `<line class="late" x1="${cut}" x2="${to}" y1="${y + 4.5}" y2="${y + 4.5}"/>` : "")
     + (bar.cancelled === null ? "" : `<text class="sign cancelled" x="${cut}" y="${y + 9}">×</text>`)
     + (mark ? `<text class="sign ${bar.ending}" x="${to + (bar.cancelled !== null && to - cut < 8 ? 9 : 0)}" y="${y + 9}">${mark}</text>` : "")
-    + `<text class="request-name" x="${to + 10}" y="${y + 9}">${bar.name}</text></g>`;
+    + `<text class="request-name" x="${isLast ? from - 5 : to + 10}" y="${y + 9}"${isLast ? ' text-anchor="end"' : ""}>${bar.name}</text></g>`;
 }
 
 /** The sentences; only those that are new are made anew. */

@@ -24,7 +24,9 @@ function act(command) {
 }
 
 function choose(words) {
-  if (call("choose", words)) changed();
+  if (!call("choose", words)) return;
+  if (isStill) module.core.finish();
+  changed();
 }
 
 /** Something other than time has changed something: the next frame shows it. */
@@ -33,10 +35,10 @@ function changed() {
 }
 
 function draw() {
+  const wasBusy = frame?.isBusy;
   frame = module.read("frame");
   drawScreen($("#screen"), frame);
-  const isNew = frame.version !== version || !frame.isSettled;
-  if (isNew || frame.isBusy) {
+  if (frame.version !== version || frame.isBusy || wasBusy) {
     history = module.read("history");
     drawNotes($("#notes"), history.notes);
     drawFlight($("#flight"), history.bars, state?.choices.rows ?? 31);

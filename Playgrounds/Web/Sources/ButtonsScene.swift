@@ -11,7 +11,7 @@ final class ButtonsScene: Scene {
 
   private static let (first, last) = (-1, 1001)
 
-  init(_ choices: Choices) { leadsToButton = choices.isMended }
+  init(_ choices: Choices) { leadsToButton = choices.isCured }
 
   var screen: Screen { moving.screen }
   var diary: Diary { moving.diary }

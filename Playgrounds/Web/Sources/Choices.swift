@@ -33,7 +33,7 @@ struct Choices: Equatable {
   var isUncooperative = false
   var failing = Failing.none
   /// Whether a screen other than the tabs has its cure.
-  var isMended = false
+  var isCured = false
 
   static let tabs = ["a", "b", "c"]
 
@@ -56,7 +56,7 @@ extension Choices {
       ("ids", ids.rawValue), ("animation", animation.rawValue), ("frame", "\(viewport)"),
       ("latency", latency.map { "\($0)" } ?? "hand"), ("rows", "\(rows)"),
       ("late", isUncooperative ? "yes" : "no"), ("fail", failing.rawValue),
-      ("mend", isMended ? "yes" : "no"),
+      ("cure", isCured ? "yes" : "no"),
     ]
   }
 
@@ -72,7 +72,7 @@ extension Choices {
     case "latency": latency = value == "hand" ? nil : try number(value, in: 0...60_000)
     case "rows": rows = try number(value, in: 0...1_000)
     case "late": isUncooperative = value == "yes"
-    case "mend": isMended = value == "yes"
+    case "cure": isCured = value == "yes"
     case "fail": failing = try one(of: Failing.allCases, value)
     default: throw Refusal("There is no setting '\(name.shortened)'.")
     }

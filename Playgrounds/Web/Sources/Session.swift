@@ -67,7 +67,7 @@ extension Session {
   /// Does all that the link or the preset has to do, and what comes of it.
   mutating func finish() {
     advance(to: max(now, steps.last?.time ?? 0))
-    advance(by: 8_000)
+    for _ in 0..<200 where isBusy { advance(by: 50) }
   }
 
   /// At one moment the steps come first, in their order; then the answers that are due; then the timer.

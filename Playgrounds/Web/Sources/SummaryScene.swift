@@ -33,7 +33,7 @@ final class SummaryScene: Scene {
 
   init(_ choices: Choices) {
     moving = MovingScreen(
-      Screen(viewport: 709, anchoring: choices.isMended ? .topmostTarget : .offset))
+      Screen(viewport: 709, anchoring: choices.isCured ? .topmostTarget : .offset))
   }
 
   var screen: Screen { moving.screen }

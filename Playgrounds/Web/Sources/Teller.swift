@@ -124,14 +124,14 @@ extension Teller {
         at: entry.time)
     case .missed(let id, let reasons):
       let reason = reasons.first.map { "\($0)" } ?? ""
-      cause = .missed("scrollTo(\(id)) found nothing: \(reason).")
+      cause = .missed("The view asked for scrollTo(\(id)), which found nothing: \(reason).")
       diary.note(
         .wrong, "scrollTo(\(id)) finds nothing: \(reason). The list does not move.", at: entry.time)
     case .clamped(let from, let to, let end):
       diary.note(
         .screen,
         "What is drawn has become too short for where the list is, and pulls it from "
-          + "\(from.inTenths) to \(to.inTenths), until \(end.inTenthsOfSeconds).", at: entry.time)
+          + "\(from.inTenths) to \(to.inTenths), until \(end.inSeconds).", at: entry.time)
     case .changed: break
     default: diary.note(.screen, "\(entry.event.brief).", at: entry.time)
     }
@@ -162,13 +162,15 @@ extension Teller {
       Verdict(
         isGood: false,
         text:
-          "The list stays scrolled at \(offset.inTenths). \(reason) Shorter content pulled it up "
-          + "only until the rows came, and longer content moves nothing.")
+          "The list stays scrolled at \(offset.inTenths), and should be at its top. \(reason) The "
+          + "skeletons are shorter than the rows, so the list was pulled up with them, but only until the "
+          + "rows came: content that becomes longer moves no list.")
     case (.missed(let reason), false):
       Verdict(
         isGood: true,
-        text: "The list is at its top, by luck. \(reason) The skeletons stayed long enough to pull "
-          + "the list up, since they are shorter than where it was.")
+        text:
+          "The list is at its top, by luck. \(reason) But the skeletons are shorter than the rows, and "
+          + "pulled the list all the way up before the rows came.")
     case (.found, true):
       Verdict(isGood: true, text: "The list is at \(offset.inTenths), where it was sent.")
     case (.found, false):
@@ -223,6 +225,6 @@ extension ScrollSummary {
 }
 
 extension Duration {
-  /// As in `4.3 s`.
-  var inTenthsOfSeconds: String { "\((self / .seconds(1)).inTenths) s" }
+  /// As in `4.33 s`.
+  fileprivate var inSeconds: String { "\(plain((self / .milliseconds(10)).rounded() / 100)) s" }
 }
