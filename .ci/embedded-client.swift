@@ -52,7 +52,6 @@ public func useMachine() -> Int {
     count += perform(state.handle(event, now: .zero), &state)
   }
   if case .rows(let items) = state.shown(of: 1) { count += items.count }
-  if case .rows(let items) = state.shown(of: 1) { count += items.count }
   count += perform(state.handle(.close, now: .zero), &state)
   let isQuiet = !state.isRefreshing && !state.isAppending && !state.hasMore && state.problem == nil
   return state.progress == .loading && state.shown == .nothing && isQuiet ? count : -count
