@@ -82,6 +82,39 @@ import Testing
     #expect(store.progress == .ready([1]))
   }
 
+  @Test(arguments: [Policy.UnaskedCancel.fail, .retryOnce], [0, 1, 2])
+  func `unless it is told, to a store no failure is final, and none a cancel`(
+    cancel: Policy.UnaskedCancel, kind: Int
+  ) async {
+    struct Broken: TabLoader {
+      @concurrent
+      func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
+        throw .broken
+      }
+    }
+    let retry = Policy.Retry(attempts: 1, delay: .zero)
+    let policy = Policy(retry: retry, unaskedCancel: cancel)
+    let store =
+      switch kind {
+      case 0:
+        TabStore(Letters.self, selected: .a, policy: policy) { _ throws(Letters.Failure) in
+          throw .broken
+        }
+      case 1:
+        TabStore(Letters.self, selected: .a, policy: policy) { _, _ throws(Letters.Failure) in
+          throw .broken
+        }
+      default: TabStore(selected: .a, policy: policy, loader: Broken())
+      }
+    store.appear()
+    await change { _ = store.progress }
+    guard case .failed(.broken, let ticket) = store.progress else {
+      Issue.record("expected a failure, got \(store.progress)")
+      return
+    }
+    #expect(ticket.number == 2)
+  }
+
   @Test func `a CancellationError that nobody asked for is a cancel`() async {
     enum Untyped: TabTypes {
       typealias Tab = Int
@@ -130,9 +163,36 @@ import Testing
     #expect(signals.take() == ["command"])
     server.answer(.b, [1])
     await change { _ = store.progress }
-    #expect(signals.take() == ["progress", "shown"])
+    #expect(signals.take() == ["hasMore", "progress", "shown"])
     store.close()
     #expect(signals.take() == [], "the rows stay")
+  }
+
+  @Test func `what a tab shows is signalled to who asks for that tab`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    store.appear()
+    let signals = Signalled(store, tabs: [.a, .b])
+    store.selected = .b
+    #expect(signals.take() == ["a", "b", "command", "selected"], "a shows nothing any more")
+    server.answer(.b, [1])
+    await change { _ = store.progress }
+    #expect(signals.take() == ["a", "b", "command", "hasMore", "progress", "shown"])
+    store.close()
+  }
+
+  @Test func `a reload asks for the selected tab again`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    store.appear()
+    server.answer(.a, [1])
+    await change { _ = store.progress }
+    store.reload()
+    #expect(store.progress == .loading)
+    server.answer(.a, [2])
+    await change { _ = store.progress }
+    #expect(store.shown == .rows([2]))
+    store.close()
   }
 
   @Test func `a refresh signals that it runs and how it went, and keeps the rows`() async {
@@ -156,7 +216,7 @@ import Testing
     await change { _ = store.progress }
     #expect(store.problem == nil)
     #expect(store.shown == .rows([2]))
-    #expect(signals.take() == ["isRefreshing", "problem", "progress", "shown"])
+    #expect(signals.take() == ["hasMore", "isRefreshing", "problem", "progress", "shown"])
   }
 
   @Test func `a command that aims elsewhere signals its change`() async {
@@ -167,7 +227,7 @@ import Testing
     let signals = Signalled(store)
     server.answer(.b, [7])
     await change { _ = store.progress }
-    #expect(signals.take() == ["command", "progress", "shown"])
+    #expect(signals.take() == ["command", "hasMore", "progress", "shown"])
     #expect(store.command?.target == .top(first: .item(7)))
     store.close()
   }
@@ -193,8 +253,12 @@ private final class Signalled {
   private let store: TabStore<Letters>
   private let names = Mutex<Set<String>>([])
 
-  init(_ store: TabStore<Letters>) {
+  /// Besides, what these tabs show.
+  private let tabs: [Letters.Tab]
+
+  init(_ store: TabStore<Letters>, tabs: [Letters.Tab] = []) {
     self.store = store
+    self.tabs = tabs
     watch()
   }
 
@@ -210,10 +274,12 @@ private final class Signalled {
   private func watch() {
     watch("selected") { _ = $0.selected }
     watch("progress") { _ = $0.progress }
+    watch("hasMore") { _ = $0.hasMore }
     watch("shown") { _ = $0.shown }
     watch("command") { _ = $0.command }
     watch("isRefreshing") { _ = $0.isRefreshing }
     watch("problem") { _ = $0.problem }
+    for tab in tabs { watch("\(tab)") { _ = $0.shown(of: tab) } }
   }
 
   private func watch(_ name: String, _ read: (TabStore<Letters>) -> Void) {
