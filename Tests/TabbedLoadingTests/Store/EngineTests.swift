@@ -96,14 +96,14 @@ import Testing
     #expect(harness.state?.progress == .failed(.transportCancelled, ticket(2)))
   }
 
-  @Test func `an event sent from inside a delivery comes after it`() {
+  @Test func `events sent from inside a delivery come after it`() {
     let harness = EngineHarness()
-    harness.sendFromWatcher(.select(.b))
+    harness.sendFromWatcher(.select(.b), .select(.c))
     harness.send(.appear())
     let seen = harness.transitions
-    #expect(seen.map(\.after.selected) == [.a, .b])
-    #expect(seen.map(\.before.selected) == [.a, .a])
-    #expect(seen.map { $0.effects.start?.tab } == [.a, .b])
+    #expect(seen.map(\.after.selected) == [.a, .b, .c])
+    #expect(seen.map(\.before.selected) == [.a, .a, .b])
+    #expect(seen.map { $0.effects.start?.tab } == [.a, .b, .c])
   }
 
   @Test func `an event sent from a cancellation handler comes after the event that cancels, once`()
