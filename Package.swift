@@ -72,7 +72,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingScreenTests",
-      dependencies: ["TabbedLoadingScreen"],
+      dependencies: ["TabbedLoadingScreen", "TabbedLoadingSimulation"],
       swiftSettings: settings),
     .testTarget(
       name: "TabbedLoadingSimulationTests",

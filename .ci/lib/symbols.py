@@ -1,14 +1,13 @@
 """The public symbols of the library products, from a folder of symbol graphs."""
 
 import json
-import subprocess
 from pathlib import Path
+
+import package
 
 
 def modules():
-    """What the library products offer, as the manifest has it now."""
-    package = json.loads(subprocess.check_output(["swift", "package", "dump-package"]))
-    return sorted({t for product in package["products"] if "library" in product["type"] for t in product["targets"]})
+    return package.offered(package.load())
 
 
 def symbols(folder, module):

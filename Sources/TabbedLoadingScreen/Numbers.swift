@@ -12,7 +12,7 @@ func exponential(_ x: Double) -> Double {
 /// The first index in `range` for which `isTrue`, which must not turn false again; else the end.
 ///
 /// Cost: one call per halving of the range.
-func firstPlace(in range: Range<Int>, where isTrue: (Int) -> Bool) -> Int {
+package func partitionPoint(in range: Range<Int>, where isTrue: (Int) -> Bool) -> Int {
   var low = range.lowerBound
   var high = range.upperBound
   while low < high {
@@ -31,23 +31,12 @@ extension [Int] {
     var ends: [Int] = []
     for number in self {
       if let last = ends.last, number < last {
-        ends[firstPlace(in: 0..<ends.count) { ends[$0] > number }] = number
+        ends[partitionPoint(in: 0..<ends.count) { ends[$0] > number }] = number
       } else {
         ends.append(number)
       }
     }
     return count - ends.count
-  }
-}
-
-/// More rows than this count as this many, also where `Int` has 64 bits.
-let rowLimit = 1 << 30
-
-extension Range<Int> {
-  /// The count, between 0 and the limit of rows, without overflow.
-  var safeCount: Int {
-    let (count, overflow) = upperBound.subtractingReportingOverflow(lowerBound)
-    return overflow ? rowLimit : Swift.min(count, rowLimit)
   }
 }
 

@@ -56,7 +56,7 @@ final class JobQueue: Sendable {
   /// Runs `action` once, as soon as there were more than `count` of them.
   func atEscape(after count: Int, _ action: @escaping @Sendable () -> Void) {
     let hasEscaped = waiting.withLock { waiting in
-      guard waiting.escapes == count else { return true }
+      guard waiting.escapes <= count else { return true }
       waiting.onEscape = action
       return false
     }
@@ -80,6 +80,9 @@ final class JobQueue: Sendable {
       return job
     }
   }
+
+  /// How many jobs are remembered, those that have run and are not forgotten yet among them.
+  var remembered: Int { waiting.withLock { $0.jobs.count } }
 
   /// How many jobs may run next, where the lane's keep their order and the pool's do not.
   var candidates: Int { waiting.withLock { $0.candidates.count } }

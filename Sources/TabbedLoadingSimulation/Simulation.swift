@@ -103,19 +103,4 @@ package final class Simulation: Sendable {
   package func move(to time: Duration) {
     clock.move(to: VirtualClock.Instant(sinceStart: time))
   }
-
-  /// Ends all sleeps as a cancel would and runs until idle, again until nobody sleeps: a task that
-  /// goes back to sleep is woken again. Traps if one still does after a thousand times: it would
-  /// sleep on for ever, and has to be cancelled first.
-  package func drain() {
-    runUntilIdle()
-    var rounds = 0
-    while driving({ clock.cancelSleepers() }) {
-      runUntilIdle()
-      rounds += 1
-      precondition(
-        rounds < 1000,
-        "Simulation.drain(): a task goes back to sleep however often it is woken; cancel it first.")
-    }
-  }
 }

@@ -62,39 +62,25 @@ final class Plan: Sendable {
 
 /// Takes the issues of one run, so that of many runs only one is reported.
 final class Recording: Sendable {
-  enum Mode: Sendable {
-    /// Keeps all issues to itself.
-    case silent
-    /// Lets the first pass with this comment, and no other.
-    case reporting(Comment)
-  }
-
   @TaskLocal static var current: Recording?
 
-  private let mode: Mode
+  /// What the issue that passes says beside itself; without it none passes.
+  let comment: Comment?
   private let issues = Mutex<[Issue]>([])
 
-  init(_ mode: Mode) { self.mode = mode }
-
-  /// Whether an issue passes.
-  var isReporting: Bool {
-    switch mode {
-    case .silent: false
-    case .reporting: true
-    }
-  }
+  init(_ comment: Comment?) { self.comment = comment }
 
   /// The first issue, if there was one.
   var first: Issue? { issues.withLock { $0.first } }
 
   /// What becomes of an issue. A known one and a warning are no failures, and are seen with one only.
   func take(_ issue: Issue) -> Issue? {
-    guard issue.isFailure else { return isReporting ? issue : nil }
+    guard issue.isFailure else { return comment == nil ? nil : issue }
     let isFirst = issues.withLock { issues in
       issues.append(issue)
       return issues.count == 1
     }
-    guard case .reporting(let comment) = mode, isFirst else { return nil }
+    guard let comment, isFirst else { return nil }
     var issue = issue
     issue.comments.append(comment)
     return issue

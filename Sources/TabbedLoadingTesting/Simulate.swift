@@ -48,7 +48,7 @@ private func run(
   let simulation = Simulation(schedule, isTraced: isTraced)
   Recording.$current.withValue(recording) {
     simulation.driving {
-      let world = World(simulation, isReported: recording?.isReporting ?? false)
+      let world = World(simulation, isReported: recording?.comment != nil)
       do {
         try body(world)
       } catch is Stopped {
@@ -70,23 +70,20 @@ private struct Runner {
   let sourceLocation: SourceLocation
   let body: (World) throws -> Void
 
-  /// What makes two failures the same.
-  private struct Failure: Equatable {
-    let place: String
-  }
+  /// Where it is recorded makes two failures the same.
+  private typealias Failure = SourceLocation
 
   /// A run with these choices.
   private func play(
-    _ branching: Schedule.Branching, _ choices: Choices, _ mode: Recording.Mode = .silent,
+    _ branching: Schedule.Branching, _ choices: Choices, _ comment: Comment? = nil,
     isTraced: Bool = false
   ) -> (failed: Shrinker<Failure>.Failed?, simulation: Simulation) {
-    let recording = Recording(mode)
+    let recording = Recording(comment)
     let simulation = run(
       Schedule(branching, choices), recording, sourceLocation, isTraced: isTraced, body)
     let failed = recording.first.map { issue in
       Shrinker.Failed(
-        failure: Failure(place: "\(issue.sourceLocation ?? sourceLocation)"),
-        choices: simulation.choices)
+        failure: issue.sourceLocation ?? sourceLocation, choices: simulation.choices)
     }
     return (failed, simulation)
   }
@@ -152,7 +149,7 @@ private struct Runner {
       \(words(trace)).
       To run it alone: .replay("\(replay)")
       """
-    let reported = play(branching, choices, .reporting(Comment(rawValue: comment)), isTraced: true)
+    let reported = play(branching, choices, Comment(rawValue: comment), isTraced: true)
     if reported.failed == nil { recordChange(name, failed.failure, "held") }
   }
 
@@ -167,7 +164,7 @@ private struct Runner {
   private func recordChange(_ name: String, _ failure: Failure, _ again: String) {
     Issue.record(
       """
-      The test is not the same each time: \(name) failed at \(failure.place), and run once more it \
+      The test is not the same each time: \(name) failed at \(failure), and run once more it \
       \(again). Is all that it uses made inside of simulate, and nothing outside of the world?
       """, sourceLocation: sourceLocation)
   }
@@ -187,7 +184,7 @@ private struct Runner {
       )
       return .failed
     }
-    let recording = Recording(.reporting("This is what '\(text)' replays."))
+    let recording = Recording("This is what '\(text)' replays.")
     let choices = run(schedule, recording, sourceLocation, isTraced: true, body).choices
     guard recording.first == nil else { return .failed }
     return choices.misfit == nil && choices.unused == 0 ? .held : .misfit(sourceLocation)

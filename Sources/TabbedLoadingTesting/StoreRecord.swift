@@ -17,7 +17,7 @@ final class StoreRecord<Types: TabTypes>: Sendable {
     let log = ScenarioLog(
       begin, at: .zero, tabs: tabs(of: transitions), name: "", keepsIDs: true, contents: nil)
     for transition in transitions { log.take(transition) }
-    let script = log.take().joined(separator: "\n") + "\n"
+    let script = log.takeLines().joined(separator: "\n") + "\n"
     // In columns.
     guard case .success(let scenario) = Parser.parse(script, file: "script") else { return script }
     return scenario.text

@@ -40,7 +40,7 @@ public final class World: Sendable {
     _ name: String = "a task", sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable () async throws -> Void
   ) {
-    _ = begin(name, sourceLocation, body)
+    begin(name, sourceLocation, body)
     runReady(sourceLocation)
   }
 
@@ -54,10 +54,10 @@ public final class World: Sendable {
   ) throws -> Value {
     try stopping(sourceLocation) { () throws(Endless) in }
     let box = Box<Result<Value, any Error>>()
-    let isDone = begin("run", sourceLocation) {
+    begin("run", sourceLocation) {
       do { box.set(.success(try await body())) } catch { box.set(.failure(error)) }
     }
-    try runToEnd(sourceLocation, until: isDone)
+    try runToEnd(sourceLocation) { box.value != nil }
     guard let result = box.value else {
       record("run never returns. \(stuck)", sourceLocation)
       throw Stopped()
@@ -111,7 +111,7 @@ extension World {
   private func begin(
     _ name: String, _ sourceLocation: SourceLocation,
     _ body: @escaping @Sendable () async throws -> Void
-  ) -> @Sendable () -> Bool {
+  ) {
     let end = Box<Bool>()
     let task = Task(executorPreference: simulation.pool) {
       do {
@@ -125,13 +125,12 @@ extension World {
       }
       end.set(true)
     }
-    let isDone: @Sendable () -> Bool = { end.value == true }
     tasks.withLock {
       $0.append(
         Started(
-          name: name, sourceLocation: sourceLocation, isDone: isDone, cancel: { task.cancel() }))
+          name: name, sourceLocation: sourceLocation, isDone: { end.value == true },
+          cancel: { task.cancel() }))
     }
-    return isDone
   }
 
   func runReady(_ sourceLocation: SourceLocation) {

@@ -4,7 +4,7 @@
   /// A card with a divider after each of its elements but the last; without elements, no card.
   ///
   /// The elements are counted after `if`, `ForEach` and groups are resolved, so that what is not shown
-  /// has no divider. They are all made at once: a card of many rows belongs apart.
+  /// has no divider. They are all made at once, so a long list belongs in a surface instead.
   public struct DividedCard<Content: View>: View {
     private let spacing: CGFloat
     private let content: Content

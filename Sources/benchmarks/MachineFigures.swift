@@ -15,7 +15,7 @@ extension Figure {
       var ours = TabStateSide(rows: 31)
       var theirs = HandWrittenSide(rows: 31)
       return Figure(
-        name: "machine: \(mix.rawValue)", limit: 2, operations: events,
+        name: "F1 machine: \(mix.rawValue)", limit: 2, operations: events,
         ours: { ours.run(mix, events) }, theirs: { theirs.run(mix, events) })
     }
   }
@@ -29,7 +29,7 @@ extension Figure {
     ) -> Figure {
       var (many, few) = (many, few)
       return Figure(
-        name: "rows: \(name)", limit: 1.25, operations: events,
+        name: "F1 rows: \(name)", limit: 1.25, operations: events,
         ours: { run(&many) }, theirs: { run(&few) })
     }
     return Mix.allCases.map { mix in figure(mix.rawValue) { $0.run(mix, events) } }

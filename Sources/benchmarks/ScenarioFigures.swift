@@ -3,7 +3,17 @@ internal import TabbedLoadingScenarios
 
 extension Figure {
   /// F6: reading a script and playing it on the machine, against the machine with the same events.
-  @MainActor static var scenarios: [Figure] { [readingLines] + playing }
+  @MainActor static var scenarios: [Figure] { [readingLines] + playing + [tool] }
+
+  /// What the tool does by default, as a process: 50 ms.
+  @MainActor private static var tool: Figure {
+    Figure(
+      name: "F6 scenario: the tool by default", limit: 50e6, operations: 1,
+      work: .alone {
+        try Command(words: [try Command.besides("scenario")]).run()
+        return Tally()
+      }, isOnOneThread: false)
+  }
 
   /// Reading is linear: a line of a long script against one of a short script.
   @MainActor private static var readingLines: Figure {
@@ -16,7 +26,7 @@ extension Figure {
       return tally
     }
     return Figure(
-      name: "scenario: lines", limit: 2, operations: 30_000,
+      name: "F6 scenario: lines", limit: 2, operations: 30_000,
       ours: { try read(30_000, times: 1) }, theirs: { try read(300, times: 100) })
   }
 
@@ -24,7 +34,7 @@ extension Figure {
     [true, false].map { isAnswered in
       let script = Script(lines: 10_000, isAnswered: isAnswered)
       return Figure(
-        name: "scenario: \(isAnswered ? "select and answer" : "select storm")", limit: 5,
+        name: "F6 scenario: \(isAnswered ? "select and answer" : "select storm")", limit: 5,
         operations: script.lines,
         ours: { try script.played() }, theirs: { script.handled() })
     }

@@ -19,7 +19,7 @@ extension Figure {
       var ours = KeyedScreen()
       var theirs = HandWrittenList()
       return Figure(
-        name: "keyed rows: \(change.rawValue)", limit: 1.5, operations: 10,
+        name: "F7 keyed rows: \(change.rawValue)", limit: 1.5, operations: 10,
         ours: { ours.run(before, after, 10) }, theirs: { theirs.run(before, after, 10) })
     }
   }
@@ -35,7 +35,7 @@ extension Figure {
       return side.tally
     }
     return Figure(
-      name: "screen: \(name)", limit: 2, operations: steps,
+      name: "F7 screen: \(name)", limit: 2, operations: steps,
       ours: { run(&many) }, theirs: { run(&few) })
   }
 

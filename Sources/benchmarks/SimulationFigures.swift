@@ -2,19 +2,23 @@ internal import TabbedLoading
 internal import TabbedLoadingSimulation
 
 extension Figure {
-  /// F3: the simulation against a bare loop over the same jobs, a trace against none, and all orders in
-  /// which the answers to seven tabs may come: a second for all of them.
+  /// F3: the simulation against a bare loop over the same jobs, a trace against none, all orders in
+  /// which the answers to seven tabs may come: a second for all of them; and how many traces a seed has.
   @MainActor static var simulation: [Figure] {
     [
       Figure(
-        name: "simulation: jobs", limit: 1 / 0.7, operations: 40_000,
+        name: "F3 simulation: jobs", limit: 1 / 0.7, operations: 40_000,
         ours: { simulatedJobs() }, theirs: { bareJobs() }),
       Figure(
-        name: "simulation: trace", limit: 1.4, operations: 10_000,
-        ours: { try waits(isTraced: true) }, theirs: { try waits(isTraced: false) }),
+        name: "F3 simulation: trace", limit: 1.4, operations: 10_000,
+        ours: { try waits(isTraced: true, count: 1_000).tally },
+        theirs: { try waits(isTraced: false, count: 1_000).tally }),
       Figure(
-        name: "simulation: orders of 7 tabs", limit: 1e9 / 5_040, operations: 5_040,
+        name: "F3 simulation: orders of 7 tabs", limit: 1e9 / 5_040, operations: 5_040,
         ours: { try completionOrders(of: 7) }, theirs: nil),
+      Figure(name: "F3 simulation: one seed 1000 times", limit: 1, counting: "traces") {
+        Double(try Set((0..<1_000).map { _ in try waits(isTraced: true, count: 20).trace }).count)
+      },
     ]
   }
 }
@@ -70,11 +74,11 @@ private final class BareLoop: TaskExecutor, @unchecked Sendable {
 
 /// Tasks that wait, in an order drawn from a seed.
 @MainActor
-private func waits(isTraced: Bool) throws -> Tally {
+private func waits(isTraced: Bool, count: Int) throws -> (tally: Tally, trace: [String]) {
   let simulation = Simulation(Schedule(.completions, Choices(seed: 1)), isTraced: isTraced)
   for task in 0..<10 {
     Task(executorPreference: simulation.pool) {
-      for wait in 0..<1_000 {
+      for wait in 0..<count {
         if wait.isMultiple(of: 2) {
           await simulation.latency("ticket \(task)")
         } else {
@@ -84,7 +88,7 @@ private func waits(isTraced: Bool) throws -> Tally {
     }
   }
   try simulation.runToEnd(limit: 20_000)
-  return Tally(starts: simulation.choices.made.count)
+  return (Tally(starts: simulation.choices.made.count), simulation.trace)
 }
 
 // MARK: - Orders

@@ -16,8 +16,9 @@ extension Figure {
       ours.appear()
       theirs.appear()
       return Figure(
-        name: "store: \(name)", limit: limit, operations: operations,
-        ours: { try await run(ours) }, theirs: { try await run(theirs) })
+        name: "F2 store: \(name)", limit: limit, operations: operations,
+        work: .against(ours: { try await run(ours) }, theirs: { try await run(theirs) }),
+        isOnOneThread: false)
     }
     return [
       figure("round trip", limit: 1.15, operations: 4_000) { try await roundTrips($0, 4_000) },

@@ -33,63 +33,49 @@ struct CheckOptions {
   private(set) var diagram: DiagramFormat?
   private(set) var wantsHelp = false
 
-  /// - Parameter known: the options that the command has.
-  init(_ arguments: [String], known: [String], help: String) throws(UsageError) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let option = String(parts[0])
-      guard known.contains(option) || option == "-h" else {
-        throw UsageError(unknown: "option", option, known: known, help: help)
-      }
+  init(_ given: Arguments) throws(UsageError) {
+    var arguments = given
+    while let option = try arguments.nextOption() {
       switch option {
-      case "--help", "-h": wantsHelp = true
+      case "--help": wantsHelp = true
       case "--diagram":
-        let format = parts.count > 1 ? String(parts[1]) : DiagramFormat.mermaid.rawValue
-        guard let known = DiagramFormat(rawValue: format) else {
-          throw UsageError(
-            unknown: "diagram", format, known: DiagramFormat.allCases.map(\.rawValue), help: help)
-        }
-        diagram = known
+        let format = arguments.valueGiven() ?? DiagramFormat.mermaid.rawValue
+        diagram = try arguments.word("diagram", format)
       default:
-        guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
-          throw UsageError("missing value after '\(option)'", help: help)
+        guard let value = arguments.value() else {
+          throw arguments.error("missing value after '\(option)'")
         }
-        try set(option, value, help)
+        try set(option, value, arguments)
       }
     }
+    try arguments.endWithoutFiles()
   }
 
   private mutating func set(
-    _ option: String, _ value: String, _ help: String
+    _ option: String, _ value: String, _ arguments: Arguments
   ) throws(UsageError) {
     func number<Number: FixedWidthInteger>(_ range: ClosedRange<Number>) throws(UsageError)
       -> Number
     {
       guard let number = Number(value), range.contains(number) else {
-        throw UsageError(
-          "'\(value)' is no number for \(option); expected \(range.lowerBound) to \(range.upperBound)",
-          help: help)
+        throw arguments.error(
+          "'\(value)' is no number for \(option); expected \(range.lowerBound) to \(range.upperBound)"
+        )
       }
       return number
     }
     switch option {
-    case "--policy":
-      guard let name = PolicyName(rawValue: value) else {
-        throw UsageError(
-          unknown: "policy", value, known: PolicyName.allCases.map(\.rawValue), help: help)
-      }
-      policy = name
+    case "--policy": policy = try arguments.word("policy", value)
     case "--tabs": tabs = try number(1...26)
     case "--runs": runs = try number(1...1_000_000_000)
     case "--limit": limit = try number(1...100_000_000)
     case "--seed": seed = try number(0...UInt64.max)
     default:
       do throws(ReplayError) { replay = try Replay(value) } catch {
-        throw UsageError("\(error)", help: help)
+        throw arguments.error("\(error)")
       }
       if let replay, replay.kind != .events {
-        throw UsageError("'\(value)' replays a schedule, not the events of a machine", help: help)
+        throw arguments.error("'\(value)' replays a schedule, not the events of a machine")
       }
     }
   }

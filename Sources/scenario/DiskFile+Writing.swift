@@ -15,7 +15,7 @@ extension DiskFile {
       switch old?[.type] as? FileAttributeType {
       case .typeRegular?, nil: try replace(file, text, old?[.posixPermissions] as? Int)
       case .typeDirectory?: throw Unwritable("this is a directory; expected a file in it")
-      default: try put(text, into: file.path(percentEncoded: false), "w")
+      default: try put(text, into: file.path(percentEncoded: false))
       }
     } catch {
       throw Diagnostic(
@@ -41,7 +41,7 @@ extension DiskFile {
     let beside = file.deletingLastPathComponent().appending(path: name)
       .path(percentEncoded: false)
     do throws(Unwritable) {
-      try put(text, into: beside, "w")
+      try put(text, into: beside)
       // Some disks have no such thing.
       if let mode { _ = chmod(beside, mode_t(mode)) }
       guard rename(beside, file.path(percentEncoded: false)) == 0 else { throw Unwritable() }
@@ -51,10 +51,8 @@ extension DiskFile {
     }
   }
 
-  private static func put(
-    _ text: String, into path: String, _ mode: String
-  ) throws(Unwritable) {
-    guard let stream = fopen(path, mode) else { throw Unwritable() }
+  private static func put(_ text: String, into path: String) throws(Unwritable) {
+    guard let stream = fopen(path, "w") else { throw Unwritable() }
     let bytes = Array(text.utf8)
     let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
     let problem = Unwritable()

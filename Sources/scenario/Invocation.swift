@@ -44,98 +44,85 @@ enum Invocation {
 
   private static func check(_ arguments: [String]) throws(UsageError) -> Invocation {
     let options = try CheckOptions(
-      arguments, known: ["--policy", "--tabs", "--runs", "--seed", "--replay", "--help"],
-      help: "scenario check --help")
+      Arguments(
+        arguments, of: "check",
+        options: ["--policy", "--tabs", "--runs", "--seed", "--replay"]))
     return options.wantsHelp ? .help(checkHelp) : .check(options)
   }
 
   private static func explore(_ arguments: [String]) throws(UsageError) -> Invocation {
     let options = try CheckOptions(
-      arguments, known: ["--policy", "--tabs", "--limit", "--diagram", "--help"],
-      help: "scenario explore --help")
+      Arguments(
+        arguments, of: "explore", options: ["--policy", "--tabs", "--limit", "--diagram"]))
     return options.wantsHelp ? .help(checkHelp) : .explore(options)
   }
 
   private static func run(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var arguments = Arguments(
+      arguments, of: "run", options: ["--engine", "--update", "--lanes", "--report"])
     var options = RunOptions()
     var updates = false
-    var rest = arguments[...]
-    var takesOptions = true
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--" where takesOptions: takesOptions = false
-      case "--help" where takesOptions, "-h" where takesOptions: return .help(runHelp)
-      case "--update" where takesOptions: updates = true
-      case "--engine" where takesOptions: options.engines = try engine(rest.popFirst())
-      case _ where takesOptions && argument.hasPrefix("--engine="):
-        options.engines = try engine(String(argument.dropFirst("--engine=".count)))
-      case "--lanes" where takesOptions: options.wantsLanes = true
-      case "--report" where takesOptions: options.report = try report(rest.popFirst())
-      case _ where takesOptions && argument.hasPrefix("--report="):
-        options.report = try report(String(argument.dropFirst("--report=".count)))
-      case _ where takesOptions && argument.hasPrefix("-") && argument != DiskFile.standardInput:
-        throw UsageError(
-          unknown: "option", argument,
-          known: ["--engine", "--update", "--lanes", "--report", "--help"],
-          help: "scenario run --help")
-      default: options.files.append(argument)
+    while let option = try arguments.nextOption() {
+      switch option {
+      case "--engine": options.engines = try engine(&arguments)
+      case "--update": updates = true
+      case "--lanes": options.wantsLanes = true
+      case "--report": options.report = try report(&arguments)
+      default: return .help(runHelp)
       }
     }
-    guard !options.files.isEmpty else {
-      throw UsageError(
-        "missing file; expected a script, as in 'scenario run bug.scenario'",
-        help: "scenario run --help")
-    }
+    options.files = try arguments.scripts()
     guard !options.wantsPicture || options.files.count == 1 else {
-      throw UsageError(
-        "a picture shows one script, not \(options.files.count); expected '--report OUT.html'",
-        help: "scenario run --help")
+      throw arguments.error(
+        "a picture shows one script, not \(options.files.count); expected '--report OUT.html'")
     }
     if let report = options.report, options.files.contains(report) {
-      throw overwriting(report)
+      throw arguments.error(overwriting(report))
     }
     return updates ? .update(files: options.files, engines: options.engines) : .run(options)
   }
 
-  private static func lint(_ arguments: [String]) throws(UsageError) -> Invocation {
-    if let option = arguments.first(where: { $0.hasPrefix("-") && $0 != DiskFile.standardInput }) {
-      if ["--help", "-h"].contains(option) { return .help(help) }
-      throw UsageError(unknown: "option", option, known: ["--help"])
+  private static func format(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var arguments = Arguments(arguments, of: "fmt", options: ["--check"])
+    var isCheck = false
+    while let option = try arguments.nextOption() {
+      if option == "--help" { return .help(formatHelp) }
+      isCheck = true
     }
-    guard !arguments.isEmpty else {
-      throw UsageError("missing file; expected a script, as in 'scenario lint bug.scenario'")
-    }
-    return .lint(files: arguments)
+    return .format(files: try arguments.scripts(), isCheck: isCheck)
   }
 
-  private static func engine(_ name: String?) throws(UsageError) -> [PlayEngine] {
+  private static func lint(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var arguments = Arguments(arguments, of: "lint")
+    if try arguments.nextOption() != nil { return .help(help) }
+    return .lint(files: try arguments.scripts())
+  }
+
+  private static func engine(_ arguments: inout Arguments) throws(UsageError) -> [PlayEngine] {
     let known = PlayEngine.allCases.map(\.rawValue) + ["both"]
-    guard let name else {
-      throw UsageError(
-        "missing engine after '--engine'; expected \(list(known))", help: "scenario run --help")
+    guard let name = arguments.value() else {
+      throw arguments.error("missing engine after '--engine'; expected \(list(known))")
     }
     if name == "both" { return PlayEngine.allCases }
     guard let engine = PlayEngine(rawValue: name) else {
-      throw UsageError(unknown: "engine", name, known: known, help: "scenario run --help")
+      throw arguments.unknown("engine", name, known: known)
     }
     return [engine]
   }
 
-  private static func report(_ path: String?) throws(UsageError) -> String {
-    guard let path, !path.isEmpty else {
-      throw UsageError(
-        "missing file after '--report'; expected where to write, as in '--report bug.html'",
-        help: "scenario run --help")
+  private static func report(_ arguments: inout Arguments) throws(UsageError) -> String {
+    // As in '--report --lanes bug.scenario', where the page's own name was forgotten.
+    guard let path = arguments.value(), !path.isEmpty, !path.hasPrefix("-") else {
+      throw arguments.error(
+        "missing file after '--report'; expected where to write, as in '--report bug.html'")
     }
-    // As in '--report *.scenario', where the page's own name was forgotten.
-    guard !path.hasSuffix(".scenario") else { throw overwriting(path) }
+    // As in '--report *.scenario'.
+    guard !path.hasSuffix(".scenario") else { throw arguments.error(overwriting(path)) }
     return path
   }
 
-  private static func overwriting(_ path: String) -> UsageError {
-    UsageError(
-      "'--report \(path)' would write over a script; expected another file, as in '--report bug.html'",
-      help: "scenario run --help")
+  private static func overwriting(_ path: String) -> String {
+    "'--report \(path)' would write over a script; expected another file, as in '--report bug.html'"
   }
 
   private static let help = """
@@ -143,7 +130,7 @@ enum Invocation {
 
     usage: scenario               play the built-in gallery
            scenario run FILE...   play scripts
-           scenario fmt FILE...   print scripts in the one usual form
+           scenario fmt FILE...   write scripts in the one usual form
            scenario lint FILE...  look for mistakes in the ids of the scripts' screens
            scenario check         search for a broken rule of the machine in random runs
            scenario explore       search for one in all states of the machine

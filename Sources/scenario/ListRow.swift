@@ -35,7 +35,7 @@ struct ListRow {
       "placeholders and server".padded(to: width), "offset, 2 s from the tap".padded(to: steps),
       "ends at",
     ]
-    let starts = Set(rows.map { plain($0.start.rounded()) })
+    let starts = Set(rows.map { $0.start.whole })
     var text = """
       The list, scrolled to \(starts.sorted().joined(separator: " or ")), after a tap on another tab. \
       As its loading starts, the view scrolls
@@ -47,7 +47,7 @@ struct ListRow {
     for row in rows {
       let verdict = row.end <= top ? "top" : "STAYS SCROLLED"
       text += "\(row.name.padded(to: width))  \(row.curve)  "
-      text += "\(plain(row.end.rounded()).padded(toLeft: 4))  \(verdict)\n"
+      text += "\(row.end.whole.padded(toLeft: 4))  \(verdict)\n"
     }
     text += "\nWhy\n"
     for row in rows { text += "  \(row.name)\n    \(row.reason)\n" }

@@ -12,8 +12,8 @@ struct Reason {
       switch entry.event {
       case .scrolled(let id, let from, let to):
         sentences.append(
-          "scrollTo(\(id)) finds the placeholder: from \(Reason.round(from)) "
-            + "to \(Reason.round(to)) at once.")
+          "scrollTo(\(id)) finds the placeholder: from \(from.whole) "
+            + "to \(to.whole) at once.")
       case .missed(let id, let reasons):
         sentences += Reason.miss(id, reasons) ?? ["\(entry.event.brief)."]
       case .clamped(let from, let to, let until):
@@ -25,12 +25,12 @@ struct Reason {
       }
     }
     if let clamp {
-      let from = Reason.round(clamp.from)
+      let from = clamp.from.whole
       sentences.append(
         end <= ListRow.top
           ? "The placeholders are shorter than the rows, "
             + "which alone pulls the list from \(from) to its top."
-          : "The shorter placeholders pull the list from \(from) to \(Reason.round(clamp.to)); "
+          : "The shorter placeholders pull the list from \(from) to \(clamp.to.whole); "
             + "then the rows are back."
       )
     }
@@ -46,6 +46,4 @@ struct Reason {
       "so scrollTo(\(id)) is predicted to find nothing.",
     ]
   }
-
-  private static func round(_ points: Double) -> String { plain(points.rounded()) }
 }

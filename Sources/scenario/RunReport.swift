@@ -15,11 +15,6 @@ struct RunReport {
   /// What came of playing a scenario on an engine.
   typealias Played = (engine: PlayEngine, outcome: Outcome)
 
-  /// Plays a scenario on each engine.
-  init(_ scenario: Scenario, engines: [PlayEngine]) {
-    self.init(scenario, engines.map { ($0, Player.play(scenario, on: $0)) })
-  }
-
   /// Judges what was played. The trace that is shown is the first engine's; engines that differ in
   /// anything are a problem of their own.
   init(_ scenario: Scenario, _ played: [Played]) {

@@ -19,12 +19,6 @@ extension Said {
     chapter = Chapter(unreadable: file, problems)
   }
 
-  init(_ report: LintReport) {
-    text = report.text
-    problems = report.problems
-    exitCode = report.exitCode
-  }
-
   /// Plays a scenario on each engine.
   ///
   /// - Parameter number: which of the scripts it is, from 1.

@@ -3,12 +3,7 @@ internal import TabbedLoadingScenarios
 extension Tool {
   /// Writes scripts in their one usual form, and names those that were not; or only names them.
   func format(_ files: [String], isCheck: Bool) throws(WriteError) -> ExitCode {
-    var worst = ExitCode.held
-    for file in files {
-      let code = try format(file, isCheck: isCheck)
-      if code.rawValue > worst.rawValue { worst = code }
-    }
-    return worst
+    try files.map { file throws(WriteError) in try format(file, isCheck: isCheck) }.max() ?? .held
   }
 
   private func format(_ file: String, isCheck: Bool) throws(WriteError) -> ExitCode {
@@ -33,27 +28,6 @@ extension Tool {
 }
 
 extension Invocation {
-  static func format(_ arguments: [String]) throws(UsageError) -> Invocation {
-    var (files, isCheck, takesOptions) = ([String](), false, true)
-    for argument in arguments {
-      switch argument {
-      case "--" where takesOptions: takesOptions = false
-      case "--help" where takesOptions, "-h" where takesOptions: return .help(formatHelp)
-      case "--check" where takesOptions: isCheck = true
-      case _ where takesOptions && argument.hasPrefix("-") && argument != DiskFile.standardInput:
-        throw UsageError(
-          unknown: "option", argument, known: ["--check", "--help"], help: "scenario fmt --help")
-      default: files.append(argument)
-      }
-    }
-    guard !files.isEmpty else {
-      throw UsageError(
-        "missing file; expected a script, as in 'scenario fmt bug.scenario'",
-        help: "scenario fmt --help")
-    }
-    return .format(files: files, isCheck: isCheck)
-  }
-
   static let formatHelp = """
     Writes scripts in their one usual form: the same lines and comments, in columns. What they mean
     stays, and so does a file that cannot be read or written.

@@ -4,12 +4,7 @@ extension Tool {
   /// Writes into scripts what holds where they expect something else. A script that would fail all the
   /// same stays as it is.
   func update(_ files: [String], on engines: [PlayEngine]) throws(WriteError) -> ExitCode {
-    var worst = ExitCode.held
-    for file in files {
-      let code = try update(file, on: engines)
-      if code.rawValue > worst.rawValue { worst = code }
-    }
-    return worst
+    try files.map { file throws(WriteError) in try update(file, on: engines) }.max() ?? .held
   }
 
   private func update(_ file: String, on engines: [PlayEngine]) throws(WriteError) -> ExitCode {
@@ -29,14 +24,9 @@ extension Tool {
       try print(new)
       return .held
     }
-    guard new != text || !new.utf8.elementsEqual(text.utf8) else { return .held }
-    do throws(Diagnostic) {
-      try writeFile(file, new)
-    } catch {
-      try printError("\(error)\n")
-      return .unusable
-    }
-    try print("\(file)\n")
-    return .held
+    guard !new.utf8.elementsEqual(text.utf8) else { return .held }
+    let code = try write(file, new)
+    if code == .held { try print("\(file)\n") }
+    return code
   }
 }

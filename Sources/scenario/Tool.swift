@@ -3,10 +3,13 @@ internal import TabbedLoadingScenarios
 /// The command line tool, apart from the process it runs in.
 struct Tool {
   /// What the process ends with.
-  enum ExitCode: Int32 {
+  enum ExitCode: Int32, Comparable {
     case held = 0
     case failed = 1
     case unusable = 2
+
+    /// Orders them from the best to the worst.
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
   let readFile: @Sendable (String) throws(Diagnostic) -> String
@@ -44,7 +47,7 @@ struct Tool {
     case .update(let files, let engines): return try update(files, on: engines)
     case .format(let files, let isCheck): return try format(files, isCheck: isCheck)
     case .lint(let files):
-      return try forEach(files, say: { scenario, _ in Said(LintReport(scenario)) }).exitCode
+      return try forEach(files, say: { scenario, _ in Said(linting: scenario) }).exitCode
     case .check(let options):
       return try report(CheckReport.check(options, progress: progress(in: "runs")))
     case .explore(let options):
@@ -81,13 +84,18 @@ struct Tool {
     guard let path = options.report,
       let text = options.wantsPicture ? chapters.first?.picture : Page(chapters).html
     else { return exitCode }
+    return max(exitCode, try write(path, text))
+  }
+
+  /// Writes a file; if it cannot be written, that is said.
+  func write(_ path: String, _ text: String) throws(WriteError) -> ExitCode {
     do throws(Diagnostic) {
       try writeFile(path, text)
+      return .held
     } catch {
       try printError("scenario: \(error.file): \(error.message)\n")
       return .unusable
     }
-    return exitCode
   }
 
   /// Reads each file and says something about it, on all cores, in their order; the worst decides
@@ -107,7 +115,7 @@ struct Tool {
       for said in all {
         if !said.text.isEmpty { try print(said.text) }
         for problem in said.problems { try printError("\(problem)\n") }
-        if said.exitCode.rawValue > worst.rawValue { worst = said.exitCode }
+        worst = max(worst, said.exitCode)
         if let chapter = said.chapter { chapters.append(chapter) }
       }
     }

@@ -8,19 +8,19 @@ import Testing
   private static let blocks: [String] = {
     let path =
       "Sources/TabbedLoadingTesting/TabbedLoadingTesting.docc/ScenariosFromBugReports.md"
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)")
-    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
-    return text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
-      .map { $0.element }
+    return ((try? text(of: path)) ?? "").components(separatedBy: "```").enumerated().filter {
+      $0.offset % 2 == 1
+    }
+    .map { $0.element }
   }()
 
   private static let scripts = blocks.filter { $0.hasPrefix("\nscenario ") }
 
-  private func session(_ script: String) -> Session {
+  private func session(_ script: String) -> ToolRun {
     let script = String(script.drop(while: \.isNewline))
-    return Session(
+    return ToolRun(
       "run", "--engine", "both", "train.scenario",
-      readFile: Session.files(["train.scenario": script]))
+      readFile: ToolRun.files(["train.scenario": script]))
   }
 
   @Test(arguments: scripts)

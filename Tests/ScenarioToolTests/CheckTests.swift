@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CheckTests {
   @Test func `a check that holds says how much was run`() {
-    let session = Session("check", "--tabs", "2", "--runs=20", "--seed", "7")
+    let session = ToolRun("check", "--tabs", "2", "--runs=20", "--seed", "7")
     #expect(
       session.text == """
         $ scenario check --tabs 2 --runs=20 --seed 7
@@ -15,13 +15,13 @@ import Testing
   }
 
   @Test func `a replay that breaks nothing says so`() {
-    let session = Session("check", "--replay", "1e-012")
+    let session = ToolRun("check", "--replay", "1e-012")
     #expect(session.text.contains("held: nothing is broken when '1e-012' is replayed\n"))
     #expect(session.exitCode == .held)
   }
 
   @Test func `a replay that was made with other options is refused`() {
-    let session = Session("check", "--tabs", "2", "--replay", "1e-0(99)")
+    let session = ToolRun("check", "--tabs", "2", "--replay", "1e-0(99)")
     #expect(
       session.text == """
         $ scenario check --tabs 2 --replay 1e-0(99)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `an exploration says whether it is complete, and what happened`() {
-    let session = Session("explore", "--tabs", "1")
+    let session = ToolRun("explore", "--tabs", "1")
     #expect(session.text.contains("\ncomplete: "), "\(session.text)")
     #expect(session.text.contains("\n  appending "))
     #expect(session.text.contains("\n  never             moved, timeout\n"))
@@ -41,14 +41,14 @@ import Testing
   }
 
   @Test func `one that is stopped does not say that it is complete`() {
-    let session = Session("explore", "--limit", "10")
+    let session = ToolRun("explore", "--limit", "10")
     #expect(session.text.contains("stopped at 10 states, there are more: "))
     #expect(!session.text.contains("complete"))
   }
 
   @Test func `long work says how far it is, where somebody looks, and then no more`() {
     var shown: [String] = []
-    var tool = Tool(readFile: Session.gallery, print: { _ in }, printError: { _ in })
+    var tool = Tool(readFile: ToolRun.gallery, print: { _ in }, printError: { _ in })
     tool.showProgress = { shown.append($0) }
     #expect(tool.run(["explore", "--tabs", "1"]) == .held)
     #expect(shown == ["6 states", ""])
@@ -58,13 +58,13 @@ import Testing
   }
 
   @Test func `the diagram may be a picture`() {
-    let text = Session("explore", "--tabs", "1", "--diagram=svg").text
+    let text = ToolRun("explore", "--tabs", "1", "--diagram=svg").text
     #expect(text.contains("<svg xmlns="))
     #expect(text.contains(">appending</text>"))
   }
 
   @Test func `the diagram is Mermaid's`() {
-    let text = Session("explore", "--tabs", "1", "--diagram").text
+    let text = ToolRun("explore", "--tabs", "1", "--diagram").text
     #expect(text.contains("stateDiagram-v2\n  state \"appending\" as s0\n"))
     #expect(text.contains("  [*] --> s"))
   }
@@ -87,7 +87,7 @@ import Testing
     (["check", "--replay", "1c-01"], "'1c-01' replays a schedule, not the events of a machine"),
   ])
   func `bad usage is one clear message`(arguments: [String], message: String) {
-    let session = Session(arguments)
+    let session = ToolRun(arguments)
     #expect(session.text.contains("scenario: \(message)"), "\(session.text)")
     #expect(session.text.contains("\ntry 'scenario \(arguments[0]) --help'\n"))
     #expect(session.exitCode == .unusable)
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `help shows every option`() {
     for command in ["check", "explore"] {
-      let text = Session(command, "--help").text
+      let text = ToolRun(command, "--help").text
       for option in ["--policy", "--tabs", "--runs", "--seed", "--replay", "--limit", "--diagram"] {
         #expect(text.contains(option))
       }

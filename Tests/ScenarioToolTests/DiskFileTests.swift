@@ -57,7 +57,7 @@ struct BadFile: CustomTestStringConvertible {
 @Suite struct DiskFileTests {
   /// What the tool says about a file of the disk, called `FILE`.
   private func errors(running path: String) -> String {
-    let session = Session("run", path, readFile: DiskFile.text(at:))
+    let session = ToolRun("run", path, readFile: DiskFile.text(at:))
     #expect(session.exitCode == .unusable)
     return session.text.replacing(path, with: "FILE")
       .replacing("$ scenario run FILE\n-- standard error\n", with: "")
@@ -91,20 +91,13 @@ struct BadFile: CustomTestStringConvertible {
   @Test func aByteOrderMarkAndWindowsLineEndsAreFine() throws {
     let script = "\u{FEFF}tabs a b\r\n@0 appear => a loading\r\n"
     let session = try withFile(Array(script.utf8)) {
-      Session("run", $0, readFile: DiskFile.text(at:))
+      ToolRun("run", $0, readFile: DiskFile.text(at:))
     }
     #expect(session.exitCode == .held)
   }
 }
 
 @Suite struct WritingTests {
-  private func inFolder(_ body: (URL) throws -> Void) throws {
-    let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
   private func problem(writing path: String) -> String? {
     do throws(Diagnostic) {
       try DiskFile.write(path, "new")
@@ -115,54 +108,49 @@ struct BadFile: CustomTestStringConvertible {
   }
 
   @Test func `a file is new, or takes the place of an old one`() throws {
-    try inFolder { (folder: URL) throws in
-      let file = folder.appending(path: "out 1%.html")
-      let path = file.path(percentEncoded: false)
-      for _ in 0..<2 {
-        #expect(problem(writing: path) == nil)
-        #expect(try String(contentsOf: file, encoding: .utf8) == "new")
-      }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == ["out 1%.html"])
+    let folder = try Folder()
+    for _ in 0..<2 {
+      #expect(problem(writing: folder.path("out 1%.html")) == nil)
+      #expect(folder["out 1%.html"] == "new")
     }
+    #expect(try folder.names == ["out 1%.html"])
   }
 
   @Test func `a link stays one, and leads to what is new`() throws {
-    try inFolder { (folder: URL) throws in
-      let (file, link) = (folder.appending(path: "a"), folder.appending(path: "b"))
-      try Data("old".utf8).write(to: file)
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-      #expect(problem(writing: link.path()) == nil)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path()) == file.path())
-      #expect(try String(contentsOf: file, encoding: .utf8) == "new")
-    }
+    let folder = try Folder()
+    folder["a"] = "old"
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("b"), withDestinationURL: folder.file("a"))
+    #expect(problem(writing: folder.path("b")) == nil)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("b"))
+        == folder.path("a"))
+    #expect(folder["a"] == "new")
   }
 
   @Test func `who may read and write a file stays`() throws {
-    try inFolder { (folder: URL) throws in
-      let path = folder.appending(path: "a").path()
-      try Data("old".utf8).write(to: URL(filePath: path))
-      for mode in [0o600, 0o755] {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-        #expect(problem(writing: path) == nil)
-        let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        #expect(attributes[.posixPermissions] as? Int == mode)
-      }
+    let folder = try Folder()
+    folder["a"] = "old"
+    for mode in [0o600, 0o755] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: folder.path("a"))
+      #expect(problem(writing: folder.path("a")) == nil)
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("a"))
+      #expect(attributes[.posixPermissions] as? Int == mode)
     }
   }
 
   @Test func `what cannot be written says why`() throws {
-    try inFolder { (folder: URL) throws in
-      let path = folder.path()
-      #expect(
-        problem(writing: path)
-          == "cannot write this file: this is a directory; expected a file in it")
-      #expect(
-        problem(writing: path + "/missing/out.html")
-          == "cannot write this file: No such file or directory")
-      try Data().write(to: folder.appending(path: "file"))
-      #expect(
-        problem(writing: path + "/file/out.html") == "cannot write this file: Not a directory")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["file"])
-    }
+    let folder = try Folder()
+    folder["file"] = ""
+    #expect(
+      problem(writing: folder.path("."))
+        == "cannot write this file: this is a directory; expected a file in it")
+    #expect(
+      problem(writing: folder.path("missing/out.html"))
+        == "cannot write this file: No such file or directory")
+    #expect(
+      problem(writing: folder.path("file/out.html")) == "cannot write this file: Not a directory")
+    #expect(try folder.names == ["file"])
   }
 }

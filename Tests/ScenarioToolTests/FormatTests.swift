@@ -1,44 +1,12 @@
-import Foundation
 import TabbedLoadingScenarios
 import Testing
 
 @testable import scenario
 
-/// What the tool does to files, in a folder that is gone afterwards.
-final class Folder {
-  private let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  subscript(name: String) -> String {
-    get { (try? String(contentsOf: file(name), encoding: .utf8)) ?? "nothing" }
-    set { try? Data(newValue.utf8).write(to: file(name)) }
-  }
-
-  func path(_ name: String) -> String { file(name).path() }
-
-  private func file(_ name: String) -> URL { folder.appending(path: name) }
-
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted() }
-  }
-
-  /// Runs the tool, and names the files as if they lay here.
-  func run(_ arguments: String...) -> Session {
-    Session(
-      arguments.map { $0.hasPrefix("-") || !$0.contains(".") ? $0 : path($0) },
-      readFile: DiskFile.text(at:))
-  }
-}
-
 @Suite struct FormatTests {
   @Test(arguments: Gallery.scripts.map(\.file))
   func theGalleryIsInItsUsualForm(file: String) throws {
-    let text = try Session.gallery(file)
+    let text = try ToolRun.gallery(file)
     #expect(try Parser.parse(text, file: file).get().text == text)
   }
 
@@ -86,8 +54,8 @@ final class Folder {
     #expect(folder["long.scenario"].count == 6_550 * 10 + 14)
   }
 
-  @Test func aFolderThatTakesNoFileLeavesTheOldOne() throws {
-    let session = Session(
+  @Test func aFolderThatTakesNoFileSaysSo() {
+    let session = ToolRun(
       "fmt", "/proc/self/loose.scenario", readFile: { _ in "tabs a\nappear" })
     #expect(session.exitCode == .unusable)
     #expect(session.text.contains("cannot write this file: "))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GalleryTests {
   @Test(arguments: Gallery.scripts.map(\.file))
   func bothEnginesPlayTheScriptTheSameWayAndItHolds(file: String) throws {
-    let scenario = try Parser.parse(Session.gallery(file), file: file).get()
+    let scenario = try Parser.parse(ToolRun.gallery(file), file: file).get()
     let (machine, store) = (
       Player.play(scenario, on: .machine), Player.play(scenario, on: .store)
     )
@@ -17,7 +17,7 @@ import Testing
     #expect(store.checks > 0)
   }
 
-  @Test func theFourCellsEndWhereTheyShould() {
+  @Test func theCellsEndWhereTheyShould() {
     let rows = ["no-id-slow", "no-id-fast", "id-slow", "id-fast", "stable-id-fast"].map(row)
     #expect(rows.map { $0.end <= ListRow.top } == [true, false, true, true, true])
     #expect(rows[1].end > 100)
@@ -55,7 +55,7 @@ import Testing
   private func row(_ name: String) -> ListRow {
     let file = "\(name).scenario"
     guard
-      let text = try? Session.gallery(file),
+      let text = try? ToolRun.gallery(file),
       case .success(let scenario) = Parser.parse(text, file: file)
     else { preconditionFailure("GalleryTests: \(file) cannot be read.") }
     return ListRow(scenario, Player.play(scenario, on: .store))

@@ -4,25 +4,25 @@ import Testing
 
 @Suite struct GoldenTests {
   @Test func theGallery() throws {
-    let session = Session()
+    let session = ToolRun()
     #expect(session.exitCode == .held)
     try Golden.expect(session.text, isAs: "gallery.txt")
   }
 
   @Test(arguments: [[], ["--help"], ["run", "--help"]])
   func nothingIsWiderThanAHundredColumns(arguments: [String]) {
-    let lines = Session(arguments).text.split(separator: "\n")
+    let lines = ToolRun(arguments).text.split(separator: "\n")
     #expect(lines.filter { $0.count > 100 }.map(String.init) == [])
   }
 
   @Test func nothingEndsInWhiteSpace() {
-    let texts = [Session().text, Session("--help").text, Session("run", "--help").text]
+    let texts = [ToolRun().text, ToolRun("--help").text, ToolRun("run", "--help").text]
     for line in texts.joined().split(separator: "\n") { #expect(line.last?.isWhitespace == false) }
   }
 
   @Test(arguments: ["machine", "store", "both"])
   func theGallerysScriptsOneByOne(engine: String) throws {
-    let session = Session(["run", "--engine", engine] + Gallery.scripts.map(\.file))
+    let session = ToolRun(["run", "--engine", engine] + Gallery.scripts.map(\.file))
     #expect(session.exitCode == .held)
     try Golden.expect(session.text, isAs: "run-\(engine).txt")
   }
@@ -31,7 +31,7 @@ import Testing
     let files = ["no-id-fast", "id-fast", "stable-id-fast", "cancelled-load"].map {
       $0 + ".scenario"
     }
-    let sessions = files.map { Session(["lint", $0]) } + [Session(["lint"] + files)]
+    let sessions = files.map { ToolRun(["lint", $0]) } + [ToolRun(["lint"] + files)]
     #expect(sessions.map(\.exitCode) == [.failed, .failed, .held, .unusable, .unusable])
     try Golden.expect(sessions.map(\.text).joined(separator: "\n"), isAs: "lint.txt")
   }
@@ -41,22 +41,22 @@ import Testing
       ["--help"], ["-h"], ["help"], ["--help", "run"], ["help", "run"], ["lint", "-h"],
     ]
     try Golden.expect(
-      sessions.map { Session($0).text }.joined(separator: "\n"), isAs: "help.txt")
+      sessions.map { ToolRun($0).text }.joined(separator: "\n"), isAs: "help.txt")
   }
 
   @Test func helpOfRun() throws {
-    let help = Session("run", "--help")
+    let help = ToolRun("run", "--help")
     #expect(help.exitCode == .held)
-    #expect(Session("run", "-h", "x").text.replacing("-h x", with: "--help") == help.text)
+    #expect(ToolRun("run", "-h", "x").text.replacing("-h x", with: "--help") == help.text)
     try Golden.expect(help.text, isAs: "run-help.txt")
   }
 
   @Test func theHelpsExampleHolds() throws {
-    let help = Session("run", "--help").text
+    let help = ToolRun("run", "--help").text
     let start = try #require(help.firstRange(of: "  scenario late answer"))
     let end = try #require(help.firstRange(of: "\nb#1 is the first"))
     let script = String(help[start.lowerBound..<end.lowerBound])
-    let session = Session("run", "--engine", "both", "x", readFile: Session.files(["x": script]))
+    let session = ToolRun("run", "--engine", "both", "x", readFile: ToolRun.files(["x": script]))
     #expect(session.exitCode == .held, "\(session.text)")
   }
 
@@ -67,10 +67,11 @@ import Testing
       ["run", "--engine=", "x"], ["run", "--engine", "both"], ["run", "--engin", "store", "x"],
       ["run", "--report"], ["run", "--report=", "x"], ["run", "--report", "x.svg", "x", "y"],
       ["run", "--report", "x.scenario", "y.scenario"],
+      ["run", "--report", "--lanes", "id-fast.scenario"], ["run", "--lanes=wide", "x"],
       ["run", "--lane", "x"], ["run", "--verbose", "x"], ["run", "x", "-v"], ["lint"],
-      ["lint", "--engine", "x"],
+      ["lint", "--engine", "x"], ["lint", "--"], ["fmt", "--chek", "x"], ["check", "x"],
     ]
-    let sessions = commandLines.map { Session($0) }
+    let sessions = commandLines.map { ToolRun($0) }
     #expect(sessions.allSatisfy { $0.exitCode == .unusable })
     try Golden.expect(sessions.map(\.text).joined(separator: "\n"), isAs: "usage-errors.txt")
   }
@@ -97,7 +98,7 @@ import Testing
       """,
     ]
     let sessions = ["fails", "unreadable", "unplayable", "idle", "silent", "waits"].map {
-      Session("run", $0, readFile: Session.files(files))
+      ToolRun("run", $0, readFile: ToolRun.files(files))
     }
     #expect(sessions.map(\.exitCode) == [.failed, .unusable, .unusable, .failed, .held, .held])
     try Golden.expect(sessions.map(\.text).joined(separator: "\n"), isAs: "problems.txt")
@@ -114,7 +115,7 @@ import Testing
       "held": "tabs a\nappear => a loading", "fails": "tabs a\nappear => a ready",
       "broken": "tabs a\napear",
     ]
-    let session = Session(["run"] + names, readFile: Session.files(files))
+    let session = ToolRun(["run"] + names, readFile: ToolRun.files(files))
     #expect(session.exitCode == exitCode)
     let held = session.text.ranges(of: "held: 1 of 1").count
     #expect(held == names.filter { $0 == "held" }.count)

@@ -50,7 +50,7 @@ enum Pictured {
   }
 
   @Test func `each script of the gallery as lanes`() throws {
-    let session = Session(["run", "--lanes"] + Gallery.scripts.map(\.file))
+    let session = ToolRun(["run", "--lanes"] + Gallery.scripts.map(\.file))
     #expect(session.exitCode == .held)
     try Golden.expect(session.text, isAs: "lanes.txt")
   }
@@ -97,7 +97,7 @@ enum Pictured {
   }
 
   @Test func `an answer that lands under another tab is not simply answered`() throws {
-    let scenario = try Pictured.scenario(Session.gallery("late-answer-article.scenario"))
+    let scenario = try Pictured.scenario(ToolRun.gallery("late-answer-article.scenario"))
     let lanes = Lanes(scenario, Player.play(scenario, on: .store))
     #expect(lanes.lanes.map { $0.requests.map(\.ending) } == [[.misplaced], [.answered]])
   }
@@ -106,6 +106,25 @@ enum Pictured {
     let checks = try lanes(Pictured.passed).checks
     #expect(checks.map(\.line) == [4, 5])
     #expect(checks.map(\.problems.isEmpty) == [true, false])
+  }
+}
+
+@Suite struct CheckedLineTests {
+  @Test func `each check stands at its own line, whatever the order of the lines`() throws {
+    let scenario = try Pictured.scenario(
+      """
+      tabs a b
+      @0 appear => a loading
+      @1s any {
+        select b => b loading
+        refresh => refreshing no
+      }
+      @3s refresh
+      @4s => b failed
+      """)
+    let checks = Lanes(scenario, Player.play(scenario, on: .machine)).checks
+    #expect(checks.map(\.line).sorted() == [2, 4, 5, 8])
+    #expect(checks.filter { !$0.problems.isEmpty }.map(\.line) == [8])
   }
 }
 

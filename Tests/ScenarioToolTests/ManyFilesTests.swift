@@ -16,12 +16,12 @@ import Testing
     uniqueKeysWithValues: (0..<600).map { ("file-\($0)", kinds[$0 * 7 % 5]) })
 
   /// More files than one part has, so that the order holds across parts too.
-  @Test func `many files say what each says alone, in their order`() throws {
-    let all = Session(["run"] + Self.names, readFile: Session.files(Self.files))
+  @Test func `many files say what each says alone, in their order`() {
+    let all = ToolRun(["run"] + Self.names, readFile: ToolRun.files(Self.files))
     let alone = Self.names.map {
-      Session(["run", $0], readFile: Session.files(Self.files))
+      ToolRun(["run", $0], readFile: ToolRun.files(Self.files))
     }
-    func part(_ session: Session, from start: String, to end: String) -> String {
+    func part(_ session: ToolRun, from start: String, to end: String) -> String {
       let text = session.text
       let first = text.firstRange(of: start)?.upperBound ?? text.endIndex
       return String(text[first..<(text[first...].firstRange(of: end)?.lowerBound ?? text.endIndex)])

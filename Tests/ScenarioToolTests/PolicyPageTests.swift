@@ -122,19 +122,18 @@ import Testing
 
   @Test(arguments: pictures)
   func `a picture is what the machine does`(picture: Picture) throws {
-    let page = try String(contentsOf: PolicyPageTests.page, encoding: .utf8)
-    let text = try picture.text
-    let isThere = page.contains("\n\(text)")
-    #expect(isThere, "the page of policies has to have this picture:\n\(text)")
+    let page = try text(of: PolicyPageTests.page)
+    let drawn = try picture.text
+    let isThere = page.contains("\n\(drawn)")
+    #expect(isThere, "the page of policies has to have this picture:\n\(drawn)")
   }
 
   @Test func `the page has no picture of its own`() throws {
-    let page = try String(contentsOf: PolicyPageTests.page, encoding: .utf8)
+    let page = try text(of: PolicyPageTests.page)
     #expect(page.components(separatedBy: "```text\n").count - 1 == PolicyPageTests.pictures.count)
   }
 
-  private static let page = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/TabbedLoading/TabbedLoading.docc/Policies.md")
+  private static let page = "Sources/TabbedLoading/TabbedLoading.docc/Policies.md"
 }
 
 extension PolicyPageTests.Lane {

@@ -25,13 +25,9 @@ import Testing
   }
 
   @Test func anExpectationThatDoesNotHoldEndsWithOne() throws {
-    let file = URL.temporaryDirectory.appending(path: "\(UUID()).scenario")
-    try Data("tabs a\nappear => a ready\n".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = try run("run", file.path())
+    let process = try shell("run SCRIPT", "")
     #expect(process.output.hasSuffix("failed: 1 of 1, on store\n\n"))
-    #expect(
-      process.errors.hasPrefix("\(file.path()):2:11: error: expected a ready, got a loading\n"))
+    #expect(process.errors.hasPrefix("SCRIPT:2:11: error: expected a ready, got a loading\n"))
     #expect(process.exitCode == 1)
   }
 
@@ -86,21 +82,18 @@ import Testing
   #endif
 
   @Test func `two processes write equal reports, and colour is for terminals alone`() throws {
-    let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let script = folder.appending(path: "a.scenario")
-    try Data(Gallery.taps[1].bytes).write(to: script)
+    let folder = try Folder()
+    folder["a.scenario"] = String(decoding: Gallery.taps[1].bytes, as: UTF8.self)
     let reports = try ["one.html", "two.html"].map { name in
-      let file = folder.appending(path: name)
-      let process = try run("run", "--lanes", "--report", file.path(), script.path())
+      let process = try run(
+        "run", "--lanes", "--report", folder.path(name), folder.path("a.scenario"))
       #expect(process.exitCode == 0)
       #expect(process.output.contains("\nscroll  "))
       #expect(!process.output.contains("\u{1B}"))
-      return try Data(contentsOf: file)
+      return folder[name]
     }
     #expect(reports[0] == reports[1])
-    #expect(reports[0].count > 10_000)
+    #expect(reports[0].utf8.count > 10_000)
   }
 
   #if os(Linux)
@@ -109,32 +102,27 @@ import Testing
     func `a report that cannot be written in full leaves the old one as it was`(
       name: String
     ) throws {
-      let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let file = folder.appending(path: "out.html")
-      try Data("old".utf8).write(to: file)
-      let out = folder.appending(path: name)
+      let folder = try Folder()
+      folder["out.html"] = "old"
       if name == "link" {
-        try FileManager.default.createSymbolicLink(at: out, withDestinationURL: file)
+        try FileManager.default.createSymbolicLink(
+          at: folder.file(name), withDestinationURL: folder.file("out.html"))
       }
-      let tool = try #require(ProcessTests.tool)
-      let script = folder.appending(path: "a.scenario")
-      try Data(Gallery.taps[1].bytes).write(to: script)
+      folder["a.scenario"] = String(decoding: Gallery.taps[1].bytes, as: UTF8.self)
+      let (tool, out) = (try #require(ProcessTests.tool), folder.path(name))
       let process = try run(
         URL(filePath: "/bin/sh"),
         [
           "-c",
-          "trap '' XFSZ; ulimit -f 1; '\(tool.path())' run --report \(out.path()) \(script.path())",
+          "trap '' XFSZ; ulimit -f 1; '\(tool.path())' run --report \(out) \(folder.path("a.scenario"))",
         ])
       #expect(process.exitCode == 2)
       #expect(process.output.hasSuffix("held: 11 of 11, on store\n\n"))
       #expect(
         process.errors
-          == "scenario: \(out.path()): cannot write this file: File too large\n")
-      #expect(try String(contentsOf: file, encoding: .utf8) == "old")
-      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      #expect(Set(left) == ["a.scenario", "out.html", name])
+          == "scenario: \(out): cannot write this file: File too large\n")
+      #expect(folder["out.html"] == "old")
+      #expect(try Set(folder.names) == ["a.scenario", "out.html", name])
     }
 
     @Test func `a report to a full device ends with two`() throws {
@@ -152,17 +140,18 @@ import Testing
     }
   #endif
 
-  /// Runs the tool with its streams redirected; `SCRIPT` is one that fails.
+  /// Runs the tool with its streams redirected; `SCRIPT` is one that fails, in what is said as well.
   private func shell(
     _ arguments: String, _ redirection: String, input: String = ""
   ) throws -> Ended {
-    let file = URL.temporaryDirectory.appending(path: "\(UUID()).scenario")
-    try Data("tabs a\nappear => a ready\n".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let tool = try #require(ProcessTests.tool)
+    let folder = try Folder()
+    folder["a.scenario"] = "tabs a\nappear => a ready\n"
+    let (tool, path) = (try #require(ProcessTests.tool), folder.path("a.scenario"))
     let script = "\(input) '\(tool.path())' \(arguments) \(redirection)"
-      .replacing("SCRIPT", with: file.path())
-    return try run(URL(filePath: "/bin/sh"), ["-c", script])
+      .replacing("SCRIPT", with: path)
+    var ended = try run(URL(filePath: "/bin/sh"), ["-c", script])
+    ended.errors = ended.errors.replacing(folder.path("a.scenario"), with: "SCRIPT")
+    return ended
   }
 
   private typealias Ended = (output: String, errors: String, exitCode: Int32)

@@ -7,7 +7,7 @@ import Testing
 /// What README and the language's page show is what happens.
 @Suite struct ReadmeTests {
   @Test func readmeShowsTheGallerysTable() throws {
-    let readme = try text("README.md")
+    let readme = try text(of: "README.md")
     let gallery = Gallery.play().text
     let table = gallery.split(separator: "\n\n")[2]
     #expect(readme.contains("```text\n\(table)\n```"))
@@ -18,40 +18,36 @@ import Testing
     "Sources/TabbedLoadingScenarios/TabbedLoadingScenarios.docc/TabbedLoadingScenarios.md",
   ])
   func theScenarioOnThePageHoldsOnBothEngines(page: String) throws {
-    let blocks = try text(page).components(separatedBy: "```").map {
+    let blocks = try text(of: page).components(separatedBy: "```").map {
       $0.hasPrefix("text\n") ? String($0.dropFirst(5)) : String($0.drop(while: \.isNewline))
     }
     let scripts = blocks.filter { $0.hasPrefix("scenario ") && $0.contains("@0") }
     let script = try #require(scripts.first)
-    let session = Session(
-      "run", "--engine", "both", "page", readFile: Session.files(["page": script]))
+    let session = ToolRun(
+      "run", "--engine", "both", "page", readFile: ToolRun.files(["page": script]))
     #expect(session.exitCode == .held, "\(session.text)")
   }
 
   @Test func `the README's picture is what its command writes`() throws {
     let script = "Sources/scenario/Gallery/no-id-fast.scenario"
     var picture = ""
-    _ = Session(
+    _ = ToolRun(
       ["run", "--report", "x.svg", "no-id-fast.scenario"], writeFile: { picture = $1 })
     #expect(
-      try text(".github/stays-scrolled.svg") == picture,
+      try text(of: ".github/stays-scrolled.svg") == picture,
       "swift run scenario run --report .github/stays-scrolled.svg \(script)")
-    #expect(try text("README.md").contains("](.github/stays-scrolled.svg)"))
+    #expect(try text(of: "README.md").contains("](.github/stays-scrolled.svg)"))
   }
 
   @Test func `the page shows the lanes of its script`() throws {
     let page = try text(
-      "Sources/TabbedLoadingScenarios/TabbedLoadingScenarios.docc/TabbedLoadingScenarios.md")
+      of:
+        "Sources/TabbedLoadingScenarios/TabbedLoadingScenarios.docc/TabbedLoadingScenarios.md")
     let blocks = page.components(separatedBy: "```\n")
     let script = try #require(blocks.first { $0.hasPrefix("scenario ") })
-    let session = Session("run", "--lanes", "page", readFile: Session.files(["page": script]))
+    let session = ToolRun("run", "--lanes", "page", readFile: ToolRun.files(["page": script]))
     let lanes = try #require(session.text.components(separatedBy: ", on store\n\n").last)
     let shown = try #require(blocks.first { $0.contains("├") })
     #expect(lanes.hasPrefix(shown), "\(lanes)")
-  }
-
-  private func text(_ path: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 }

@@ -9,10 +9,10 @@ import Testing
   /// What a run writes, and what it says.
   private func report(
     _ names: [String], to path: String = "out.html", _ files: [String: String] = Pictured.files
-  ) -> (written: [String: String], session: Session) {
+  ) -> (written: [String: String], session: ToolRun) {
     var written: [String: String] = [:]
-    let session = Session(
-      ["run", "--report", path] + names, readFile: Session.files(files),
+    let session = ToolRun(
+      ["run", "--report", path] + names, readFile: ToolRun.files(files),
       writeFile: { written[$0] = $1 })
     return (written, session)
   }
@@ -118,8 +118,8 @@ import Testing
   }
 
   @Test func `what cannot be written is one error with its path`() {
-    let session = Session(
-      ["run", "--report", "there.html", "empty"], readFile: Session.files(Pictured.files),
+    let session = ToolRun(
+      ["run", "--report", "there.html", "empty"], readFile: ToolRun.files(Pictured.files),
       writeFile: { path, _ throws(Diagnostic) in
         throw Diagnostic(file: path, position: Position(line: 1, column: 1), message: "no room")
       })

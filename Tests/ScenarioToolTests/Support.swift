@@ -5,7 +5,7 @@ import Testing
 @testable import scenario
 
 /// What the tool says and ends with, as a terminal would show it.
-struct Session {
+struct ToolRun {
   private(set) var text = ""
   private(set) var exitCode: Tool.ExitCode
 
@@ -14,14 +14,14 @@ struct Session {
   /// - Parameter readFile: reads the scripts; by default those of the gallery, by name.
   init(
     _ arguments: String...,
-    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery
+    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = ToolRun.gallery
   ) {
     self.init(arguments, readFile: readFile)
   }
 
   init(
     _ arguments: [String],
-    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = Session.gallery,
+    readFile: @escaping @Sendable (String) throws(Diagnostic) -> String = ToolRun.gallery,
     writeFile: @escaping (_ path: String, _ text: String) throws(Diagnostic) -> Void = DiskFile
       .write
   ) {
@@ -50,6 +50,12 @@ struct Session {
       return try gallery(name)
     }
   }
+}
+
+/// A file of the repository.
+func text(of path: String) throws -> String {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+  return try String(contentsOf: root.appending(path: path), encoding: .utf8)
 }
 
 private final class Transcript {

@@ -3,7 +3,7 @@ import TabbedLoadingArticles
 import Testing
 
 @MainActor
-@Suite struct SummaryStoreTests {
+@Suite(.timeLimit(.minutes(1))) struct SummaryStoreTests {
   private struct Offline: Error {}
 
   private let summary = SummaryStore(policy: .article) { part in
@@ -44,7 +44,10 @@ import Testing
     #expect(word(.vitals) == "placeholders")
     #expect(word(.coach) == "rows")
   }
+}
 
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct LettersTests {
   @Test func `letters are an article's 31 rows`() async {
     let store = TabStore.letters(latency: .zero)
     store.appear()

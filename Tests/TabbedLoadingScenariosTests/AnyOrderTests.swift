@@ -53,9 +53,9 @@ import Testing
                  select b
                  ok a#1 3 rows
                }
-               => shown placeholders; started b#1
-      idle
-      """.replacing("; started b#1\nidle", with: "\n@2s ok b#1 1 row => discarded a#1"))
+               => shown placeholders
+      @2s ok b#1 1 row => discarded a#1
+      """)
     #expect(
       outcome.failures.last?.description == """
         bug.scenario:10:21: error: expected discarded a#1, got none

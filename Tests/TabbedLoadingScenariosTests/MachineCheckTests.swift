@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TabbedLoading
 import TabbedLoadingSimulation
 import Testing
@@ -130,8 +131,8 @@ import Testing
         session.take(input)
         mirrored.take(input.mirrored)
         #expect(SessionKey(session) == SessionKey(mirrored), "seed \(seed)")
-        let others = SessionKey.order(of: session).dropFirst()
-        if others.sorted() != Array(others) { renamed += 1 }
+        let others = session.others.map { session.tabs[$0.index] }
+        if others.sorted() != others { renamed += 1 }
       }
     }
     #expect(renamed > 20)
@@ -189,6 +190,18 @@ import Testing
     #expect(
       finding.broken.rule == "M3: from here 'nothing is under way' cannot be reached", "\(finding)")
     #expect(finding.inputs.map(\.kind) == ["select", "fail"])
+  }
+
+  @Test func `a machine that is no function is found, and not said to hold`() throws {
+    let calls = Atomic(0)
+    let check = MachineCheck(
+      tabs: ["a"], policy: .article, alphabet: .loading,
+      reduce: { machine, event, now in
+        let isLost = calls.wrappingAdd(1, ordering: .relaxed).newValue.isMultiple(of: 50)
+        return machine.handle(isLost ? .moved(isAtTop: false) : event, now: now)
+      })
+    let finding = try #require(check.finding(check.explore()))
+    #expect(finding.broken.rule.hasPrefix("M1: the step is a function"), "\(finding)")
   }
 
   @Test func `a screen without tabs traps with the rule`() async throws {

@@ -264,7 +264,7 @@ extension BadScript {
                ^
       """),
     BadScript(
-      "misspelt words of the newer events",
+      "misspelt events and their words",
       """
       tabs a b
       @0 refesh
@@ -298,7 +298,7 @@ extension BadScript {
             ^
       """),
     BadScript(
-      "missing values of the newer events",
+      "missing values of events",
       """
       tabs a b
       @0 moved
@@ -329,7 +329,7 @@ extension BadScript {
                            ^
       """),
     BadScript(
-      "misspelt and missing facts of the newer kinds",
+      "misspelt and missing words of facts",
       """
       tabs a b
       @0 appear => refreshing; refreshing maybe; problem; problem a; shown previous; shown previous c 3

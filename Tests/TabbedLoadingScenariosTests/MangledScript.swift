@@ -1,4 +1,5 @@
 import TabbedLoadingScenarios
+import TabbedLoadingSimulation
 
 /// A script that was changed here and there, as a slip of the hand or a broken file would: mostly one that
 /// cannot be read.

@@ -5,7 +5,7 @@ import Testing
 
 /// The language's page has every word of the language, and its examples are what it says.
 @Suite struct PageTests {
-  private static let keywords: [String] =
+  static let keywords: [String] =
     SettingWord.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)
     + FactWord.allCases.map(\.rawValue) + PolicyWord.allCases.map(\.rawValue)
     + ScreenWord.allCases.map(\.rawValue) + ProgressWord.allCases.map(\.rawValue)
@@ -58,8 +58,6 @@ import Testing
     let start = tabs + "screen viewport 709\nserver a 1s 1 row\n"
     let script =
       switch snippet.section {
-      case "Settings" where snippet.code.hasPrefix("screen"):
-        tabs + snippet.code + "\nappear"
       case "Settings": tabs + snippet.code + "\nappear"
       case "Events" where snippet.code == "any {": "\(start)any {\nappear\n}"
       case "Events": "\(start)save\n\(snippet.code)"

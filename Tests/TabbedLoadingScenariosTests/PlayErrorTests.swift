@@ -2,13 +2,13 @@ import TabbedLoadingScenarios
 import Testing
 
 /// A script that can be read and not be played to its end.
-struct UnplayableScript: CustomTestStringConvertible {
+struct PlayError: CustomTestStringConvertible {
   let testDescription: String
   let script: String
   let problem: String
 
-  static let all: [UnplayableScript] = [
-    UnplayableScript(
+  static let all: [PlayError] = [
+    PlayError(
       testDescription: "an answer before any request",
       script: """
         tabs a b
@@ -19,7 +19,7 @@ struct UnplayableScript: CustomTestStringConvertible {
           @0 ok a#1 3 rows
              ^
         """),
-    UnplayableScript(
+    PlayError(
       testDescription: "a failure of a request never made",
       script: """
         tabs a b
@@ -32,7 +32,7 @@ struct UnplayableScript: CustomTestStringConvertible {
           @1.5s fail b#2
                 ^
         """),
-    UnplayableScript(
+    PlayError(
       testDescription: "an answer to a request that the article's view makes later",
       script: """
         logic article
@@ -46,7 +46,7 @@ struct UnplayableScript: CustomTestStringConvertible {
           @1s ok b#1 3 rows
               ^
         """),
-    UnplayableScript(
+    PlayError(
       testDescription: "a second answer",
       script: """
         tabs a b
@@ -59,7 +59,7 @@ struct UnplayableScript: CustomTestStringConvertible {
           @2s ok a#1 4 rows
               ^
         """),
-    UnplayableScript(
+    PlayError(
       testDescription: "a cancel of what has failed",
       script: """
         tabs a b
@@ -72,7 +72,7 @@ struct UnplayableScript: CustomTestStringConvertible {
           @2s cancel a#1
               ^
         """),
-    UnplayableScript(
+    PlayError(
       testDescription: "a time that idle has run past",
       script: """
         tabs a b
@@ -90,8 +90,8 @@ struct UnplayableScript: CustomTestStringConvertible {
 }
 
 @Suite struct PlayErrorTests {
-  @Test(arguments: UnplayableScript.all)
-  func whatCannotBePlayedIsAnErrorWithItsPlace(script: UnplayableScript) throws {
+  @Test(arguments: PlayError.all)
+  func whatCannotBePlayedIsAnErrorWithItsPlace(script: PlayError) throws {
     let outcome = try played(script.script)
     #expect(outcome.errors.map(\.description) == [script.problem])
     #expect(outcome.failures == [])

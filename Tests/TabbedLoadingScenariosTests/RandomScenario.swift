@@ -1,4 +1,5 @@
 import TabbedLoading
+import TabbedLoadingSimulation
 
 @testable import TabbedLoadingScenarios
 

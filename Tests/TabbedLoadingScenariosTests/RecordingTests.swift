@@ -17,12 +17,12 @@ private final class Sink: @unchecked Sendable {
     }
     self.log = log(state, .zero)
     recorded = RecordedText(state, at: .zero, limit: limit, makeLog: log)
-    lines = self.log.take()
+    lines = self.log.takeLines()
   }
 
   func take(_ transition: Transition<ScriptTypes>) {
     log.take(transition)
-    lines += log.take()
+    lines += log.takeLines()
     recorded.take(transition)
   }
 }
@@ -96,7 +96,7 @@ private final class Sink: @unchecked Sendable {
       log.take(
         Transition(event: event, time: time, before: before, after: state, effects: effects))
     }
-    let lines = log.take()
+    let lines = log.takeLines()
     #expect(
       Array(lines.suffix(4)) == [
         "@0          appear                    => a loading; shown nothing; started a#1",

@@ -1,6 +1,8 @@
-import TabbedLoading
+import Synchronization
 import TabbedLoadingScenarios
 import Testing
+
+@testable import TabbedLoading
 
 private enum Shelf: CaseIterable { case fiction, science, shown }
 
@@ -15,14 +17,25 @@ private enum Books: TabTypes {
   typealias Cursor = String
 }
 
+/// Ids that no row has had before.
+private final class NewIDs: Sendable {
+  private let last = Atomic(0)
+
+  func next() -> String { "\(last.add(1, ordering: .relaxed).newValue)" }
+}
+
 /// A recorder on the store that apps use, on the real main actor.
 @MainActor
-@Suite struct ScenarioRecorderTests {
+@Suite(.timeLimit(.minutes(1))) struct ScenarioRecorderTests {
   private let store = TabStore(Books.self, selected: .fiction, policy: .article) {
     (shelf: Shelf, page: String?) async throws -> Books.Page in
     guard shelf != .shown else { throw CancellationError() }
     let books = ["Dune", "Emma"].map { Book(id: "\(shelf) \($0)", title: $0) }
     return page == nil ? Books.Page(books, next: "two") : Books.Page([Book(id: "last")])
+  }
+
+  private let keeping = TabStore(Books.self, selected: .fiction) { shelf in
+    [Book(id: "\(shelf)")]
   }
 
   private func session() async throws {
@@ -84,22 +97,27 @@ private enum Books: TabTypes {
     #expect(recorder.text.hasPrefix("// What happened in the first "))
     #expect(recorder.text.utf8.count < 4_500)
     try expectHeld(recorder.text)
+  }
+
+  @Test func aLongRecordingThatIsWrittenAsItHappensIsWhole() async throws {
+    let ids = NewIDs()
+    let store = TabStore(Books.self, selected: .fiction) { _ in [Book(id: ids.next())] }
     var file = ""
-    let other = TabStore(Books.self, selected: .fiction) { _ in
-      [Book(id: "\(UInt64.random(in: 0 ... .max))")]
-    }
-    let whole = ScenarioRecorder(other, tabs: [.fiction, .science]) { file += $0 }
+    let recorder = ScenarioRecorder(store, tabs: [.fiction, .science]) { file += $0 }
     for _ in 0..<300 {
-      other.selected = other.selected == .fiction ? .science : .fiction
-      await other.refresh()
+      store.selected = store.selected == .fiction ? .science : .fiction
+      await store.refresh()
     }
     try expectHeld(file)
-    withExtendedLifetime(whole) {}
+    #expect(
+      try parsed(file).steps.count { $0.action?.description.hasPrefix("select ") == true } == 300)
+    withExtendedLifetime(recorder) {}
   }
 
   @Test func rowsThatAreGoneGiveTheirNumbersBack() async throws {
+    let ids = NewIDs()
     let store = TabStore(Books.self, selected: .fiction) { _ in
-      (0..<1_000).map { _ in Book(id: "\(UInt64.random(in: 0 ... .max))") }
+      (0..<1_000).map { _ in Book(id: ids.next()) }
     }
     var last = ""
     let recorder = ScenarioRecorder(store, tabs: [.fiction]) { line in
@@ -120,12 +138,13 @@ private enum Books: TabTypes {
       lines += 1
     }
     store.appear()
-    withExtendedLifetime(recorder) {}
-    let before = lines
+    weak let released = recorder
+    #expect(released != nil && lines > 0)
+    lines = 0
     recorder = nil
+    #expect(released == nil)
     store.selected = .science
-    #expect(lines == before)
-    #expect(recorder == nil)
+    #expect(lines == 0)
   }
 
   @Test func idsThatAreNumbersStayOrAreReplaced() async throws {
@@ -142,6 +161,55 @@ private enum Books: TabTypes {
       #expect(recorder.text.contains("ok a#1 \(rows)"))
       try expectHeld(recorder.text)
     }
+  }
+
+  @Test func noTwoRowsEditsOrViewsHaveOneNumber() async throws {
+    enum Numbers: TabTypes {
+      typealias Tab = String
+      typealias Item = Int
+      static func id(of item: Int) -> Int { item }
+    }
+    let store = TabStore(Numbers.self, selected: "a") { _ in [0, -1, 500_000, 2_000_000, 1] }
+    let recorder = ScenarioRecorder(store, tabs: ["a"])
+    for token in [0, -1, 500_000, 1] { store.appear(token: token) }
+    await store.refresh()
+    for token in [0, -1, 500_000] { store.disappear(token: token) }
+    store.engine.send(.edit(.remove(-1), in: "a", pending: -1))
+    store.engine.send(.edit(.remove(0), in: "a", pending: 0))
+    store.engine.send(.revert(-1))
+    #expect(store.shown == .rows([-1, 500_000, 2_000_000, 1]))
+    let outcome = try played(recorder.text)
+    #expect(outcome.errors + outcome.failures == [])
+    #expect(recorder.text.contains("ids 0 500000 500001 500002 1"))
+  }
+
+  @Test func aRecorderThatIsStoppedLeavesItsSuccessorAlone() throws {
+    let first = ScenarioRecorder(store)
+    let second = ScenarioRecorder(store)
+    first.stop()
+    store.appear()
+    #expect(!first.text.contains("appear"))
+    #expect(second.text.contains("appear"))
+    second.stop()
+    store.selected = .science
+    #expect(!second.text.contains("select"))
+    #expect(store.engine.watcher == nil, "a store that nobody watches copies no state")
+  }
+
+  @Test func aTabThatNobodyNamedCostsNothingButItself() async throws {
+    let recorder = ScenarioRecorder(keeping, tabs: [.fiction], limit: 1_500)
+    keeping.appear()
+    await keeping.refresh()
+    for shelf in [Shelf.science, .shown] {
+      keeping.selected = shelf
+      await keeping.refresh()
+    }
+    // Science is kept now, which no recording that begins has a name for.
+    let ended = recorder.text
+    #expect(ended.hasSuffix("// The recording ends here: a tab has no name.\n"))
+    for _ in 0..<30 { await keeping.refresh() }
+    #expect(recorder.text == ended)
+    try expectHeld(ended)
   }
 
   @Test func longTextsAreCutSoThatTheScriptCanBeRead() async throws {

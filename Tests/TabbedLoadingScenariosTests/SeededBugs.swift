@@ -117,7 +117,7 @@ struct SeededBug: Sendable, CustomTestStringConvertible {
       "a failure of the live request is lost", breaks: "M3",
       reduce: mistaking { event, _ in
         if case .failed(let ticket, _, _) = event {
-          .failed(Ticket(issuer: 9, number: ticket.number), ScriptError.none)
+          .failed(Ticket(issuer: 9, number: ticket.number), Mistake.made)
         } else {
           nil
         }
@@ -297,4 +297,4 @@ struct SeededBug: Sendable, CustomTestStringConvertible {
 }
 
 /// What a mistaken failure fails with.
-private enum ScriptError: Error { case none }
+private enum Mistake: Error { case made }

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func randomScriptsHoldAfterwards() throws {
-    for seed in 0..<(PrinterTests.count == 200 ? 75 : PrinterTests.count) {
+    for seed in 0..<PrinterTests.count * 3 / 8 {
       let script = try RandomScript(seed: seed).text.split(separator: "\n").compactMap(
         expectingWrongly
       )

@@ -1,3 +1,4 @@
+import TabbedLoadingSimulation
 import Testing
 
 @testable import TabbedLoadingScenarios
@@ -13,13 +14,9 @@ import Testing
   /// A line that ends in a letter beyond ASCII is read by characters, and else by bytes.
   @Test func `a line is split in the same way whether it is ASCII or not`() {
     let alphabet = Array(" \t;,=>-/a1.@#")
-    var state: UInt64 = 1
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(count))
-    }
+    var random = SplitMix64(seed: 1)
     for _ in 0..<20_000 {
-      let line = String((0..<next(14)).map { _ in alphabet[next(alphabet.count)] })
+      let line = String((0..<random.number(0...13)).map { _ in random.pick(alphabet) })
       let (bytes, characters) = (all(line), all(line + " é"))
       #expect(characters.prefix(bytes.count) == bytes[...], "\(line)")
       #expect(characters.dropFirst(bytes.count).allSatisfy { $0.text == "é" }, "\(line)")

@@ -20,6 +20,7 @@ import Testing
     _ = screen.takeTrace()
     screen.show { body }
     #expect(screen.trace.isEmpty)
+    #expect("\(TraceEvent.invalidLengths(1))" == "an invalid height or spacing counts as 0")
   }
 
   @Test func aSingleBadLengthIsReported() {
@@ -183,7 +184,7 @@ import Testing
     #expect(screen.hit(y: 5) == nil)
   }
 
-  /// Nested a thousand deep, each level of another kind.
+  /// Nested so deep, in eight kinds of levels in turn.
   static func nested(_ depth: Int) -> Node {
     var node = Node.leaf(10).id("deepest")
     for level in 0..<depth { node = around(node, level: level) }
@@ -286,6 +287,46 @@ import Testing
       "\(TraceEvent.limited(.rowsInSight))" == "rows after the first 10000 in sight are left out")
     screen.resize(viewport: 1)
     #expect(screen.visible.count == 1000)
+  }
+
+  @Test(
+    arguments: [
+      (10_000, 10_000, 1e-3, false), (10_001, 10_000, 1e-3, true), (20_000, 0, 0, false),
+      (20_000, 10_000, 1e-3, false),
+    ] as [(Int, Int, Double, Bool)])
+  func `only rows that are left out of sight are reported`(
+    count: Int, high: Int, height: Double, isReported: Bool
+  ) {
+    let heights = (0..<count).map { $0 < high || isReported ? height : 0 }
+    for isLazy in [false, true] {
+      var screen = Screen(viewport: 100)
+      screen.show {
+        Node.stack(
+          spacing: 0, isLazy: isLazy, [.forEach(.integers(0..<count), heights: heights), .leaf(5)])
+      }
+      #expect(screen.events.contains(.limited(.rowsInSight)) == isReported)
+    }
+  }
+
+  @Test(arguments: [
+    (RowIDs.offsets(.max), true), (.integers(.min..<(.max)), true), (.fresh(.max), true),
+    (.placeholders(1 << 30), false), (.integers(5..<5), false),
+  ])
+  func `rows beyond what a ForEach may have are reported`(ids: RowIDs, isReported: Bool) {
+    for node in [Node.forEach(ids, height: 1), .forEach(ids, heights: [1])] {
+      var screen = Screen(viewport: 100)
+      for _ in 0..<2 { screen.show { Node.lazyStack { node } } }
+      #expect(screen.events.filter { $0 == .limited(.rows) }.count == (isReported ? 1 : 0))
+    }
+    #expect(
+      "\(TraceEvent.limited(.rows))" == "rows after the first 1073741824 of a ForEach are left out")
+  }
+
+  @Test func `rows without a height of their own are there however many`() {
+    let screen = Screen.showing(.stack { Node.forEach(.integers(0..<3_000_000), heights: [7]) })
+    #expect(screen.layoutHeight == 7)
+    #expect(screen.change.inserted == 3_000_000)
+    #expect(screen.frame(of: 2_999_999)?.minY == 7)
   }
 
   @Test(arguments: [ScrollPosition.top, .bottom, .id(3), .id("never")])

@@ -19,13 +19,7 @@ import Testing
 
 @Suite struct DefaultTests {
   @Test func aSurfaceIsThatOfTheArticle() {
-    #expect(
-      Surface()
-        == Surface(
-          .vertical(.leading), spacing: 8,
-          padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-          isScrollTargetLayout: true))
-    let padding = EdgeInsets.all(16)
+    let padding = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     #expect(
       Node.scrollingSurface { Node.leaf(10) }
         == .scrollingSurface(
@@ -175,6 +169,35 @@ import Testing
     #expect(screen.layoutHeight == 40)
   }
 
+  /// Were each lower view placed twice, the innermost would be placed 2 to the power of 28 times.
+  @Test(.timeLimit(.minutes(1)))
+  func `lines in lines cost no more than their number`() {
+    let lines = (2...29).reduce(Node.leaf(1).id("innermost")) { inner, height in
+      .line(spacing: 0, [inner, .leaf(Double(height))])
+    }
+    let screen = Screen.showing(lines)
+    #expect(screen.frame(of: "innermost")?.minY == 14)
+    #expect(screen.layoutHeight == 29)
+  }
+
+  /// The lazy stack is centred beside a higher view, which puts other rows of it in sight.
+  @Test func `rows of a lazy stack in a line are measured where they are`() {
+    let heights = (0..<100).map { $0 < 50 ? 10.0 : 30 }
+    let screen = Screen.showing(
+      .line(spacing: 0) {
+        Node.lazyStack { Node.forEach(.integers(0..<100), heights: heights) }
+        Node.leaf(5000).id("beside")
+      })
+    var scrolled = screen
+    scrolled.drag(to: 2600)
+    let rows = scrolled.visible.filter { $0.id != "beside" }
+    #expect(!rows.isEmpty)
+    #expect(
+      rows.allSatisfy { row in
+        if case .integer(let id)? = row.id { row.height == heights[id] } else { false }
+      })
+  }
+
   @Test func rowsOfALineKeepTheirIDs() {
     var screen = Screen.showing(
       .group {
@@ -190,9 +213,10 @@ import Testing
   }
 }
 
-/// A screen of up to four sections, of whose rows a filter leaves some.
+/// A screen of up to three sections, the second without a header, and a loose view before them; a filter leaves
+/// some of the rows.
 @Suite struct S15SectionTests {
-  /// Rows per section; the second has no header, and a loose view stands between two sections.
+  /// Rows per section.
   static let lists: [[Int]] = [
     [], [0], [1], [2], [0, 0], [1, 2], [2, 0, 1], [3, 2], [1, 1, 1],
   ]

@@ -94,7 +94,7 @@ import Testing
         <rect x="0" y="0" width="80" height="110" fill="#f2f2f7"/>
         <rect x="0" y="0" width="80" height="52" rx="16" fill="#ffffff"/>
         <rect x="16" y="16" width="48" height="20" fill="none" stroke="#d1d1d6"/>
-        <text x="20" y="31" fill="#000000">a&lt;b&gt;&amp;&quot;c&quot;d</text>
+        <text x="20" y="31" fill="#000000">a&lt;b&gt;&amp;&quot;c&quot;\u{FFFD}d</text>
         <rect x="0" y="100" width="80" height="10" fill="#ff3b30" fill-opacity="0.12"/>
         <rect x="0" y="0" width="80" height="100" fill="none" stroke="#8e8e93" \
         stroke-dasharray="4 4"/>

@@ -27,12 +27,14 @@ struct EasyView {
   }
 
   /// The two calls as written lead to rows, and leave a dead button; the two cures to the buttons.
-  @Test(arguments: [
+  static let calls = [
     Call(target: 1000, button: 1001, offset: 27_299, drawn: 26, tappable: 0),
     Call(target: 1001, button: 1001, offset: 27_341, drawn: 34, tappable: 34),
     Call(target: 0, button: -1, offset: 42, drawn: 34, tappable: 0),
     Call(target: -1, button: -1, offset: 0, drawn: 34, tappable: 34),
-  ])
+  ]
+
+  @Test(arguments: calls)
   func theFourCalls(call: Call) {
     for animation in [Animation?.none, .default] {
       let view = EasyView.after(call, isLazy: false, animation)
@@ -44,12 +46,7 @@ struct EasyView {
   }
 
   /// In a lazy stack the offsets are those of an estimated height; what can be tapped is the same.
-  @Test(arguments: [
-    Call(target: 1000, button: 1001, offset: 0, drawn: 26, tappable: 0),
-    Call(target: 1001, button: 1001, offset: 0, drawn: 34, tappable: 34),
-    Call(target: 0, button: -1, offset: 0, drawn: 34, tappable: 0),
-    Call(target: -1, button: -1, offset: 0, drawn: 34, tappable: 34),
-  ])
+  @Test(arguments: calls)
   func theFourCallsInALazyStack(call: Call) {
     let view = EasyView.after(call, isLazy: true, .default)
     let reach = view.screen.reach(of: call.button)

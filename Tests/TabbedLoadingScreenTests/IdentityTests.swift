@@ -134,6 +134,7 @@ import Testing
     screen.drag(to: 300)
     #expect(screen.identity(of: 15) != before)
     #expect(screen.events.contains(.newScrollView))
+    #expect(screen.change == ListChange(inserted: 50, removed: 50))
   }
 
   static func screen(isLazy: Bool) -> Screen {

@@ -68,6 +68,17 @@ import Testing
     #expect(screen.visible.first?.minY == screen.offset)
   }
 
+  /// What the finger moved in between is no part of either correction.
+  @Test func `corrections with a movement between them are noted apart`() {
+    var screen = Self.jump(LazyOptions())
+    screen.drag(to: 5_000)
+    let corrections = screen.events.compactMap { event in
+      if case .corrected(let from, let to) = event { (from: from, to: to) } else { nil }
+    }
+    #expect(corrections.map(\.from) == [20_000, 5_000])
+    #expect(corrections.last?.to == screen.offset)
+  }
+
   @Test func orNotIfTheOptionSaysSo() {
     let screen = Self.jump(LazyOptions(movesOffsetWithCorrections: false))
     #expect(screen.offset == 20_000)

@@ -29,13 +29,13 @@ import Testing
       testDescription: "the article's screen", states: states(loading: .offsets(5)), targets: [0],
       findings: [Finding(problem: .offsetIsScrollTarget(0, count: 5), states: ["loading"])]),
     Screenful(
-      testDescription: "the article's mend", states: states(loading: .integers(0..<5)),
+      testDescription: "the article's cure", states: states(loading: .integers(0..<5)),
       targets: [0],
       findings: [
         Finding(problem: .placeholderEqualsItem([0, 1, 2]), states: ["loading", "ready"])
       ]),
     Screenful(
-      testDescription: "our mend", states: states(loading: .placeholders(5)),
+      testDescription: "our cure", states: states(loading: .placeholders(5)),
       targets: [.placeholder(0)], findings: []),
     Screenful(
       testDescription: "by offset and never scrolled to", states: states(loading: .offsets(5)),
@@ -134,7 +134,7 @@ import Testing
     #expect(
       findings.map { "\($0)" } == [
         "loading: scrollTo(0) will find no row: ForEach(0..<5) without id: binds no ids; "
-          + "mend: give the rows ids: ForEach(range, id: \\.self), or ids of a kind of their own"
+          + "cure: give the rows ids: ForEach(range, id: \\.self), or ids of a kind of their own"
       ])
   }
 }

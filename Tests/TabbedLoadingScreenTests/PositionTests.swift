@@ -1,4 +1,5 @@
 import TabbedLoadingScreen
+import TabbedLoadingSimulation
 import Testing
 
 @Suite struct S17PositionTests {
@@ -75,7 +76,7 @@ import Testing
   /// although the rows before it are only estimated.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func theTopmostRowKeepsItsPlaceOnPrepend(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     func height(_ id: Int) -> Double { Double(10 + (id &* 7919 & 1023) % 90) }
     var first = 0
     func body() -> Render { Self.body(first..<200, heights: (first..<200).map(height)) }
@@ -143,6 +144,16 @@ import Testing
     #expect(screen.visible.last?.id == 299)
     screen.update { Self.body(0..<320, heights: heights + heights.prefix(20)) }
     #expect(screen.visible.last?.id == 319)
+  }
+
+  @Test func `a position that is not there ends the one before`() {
+    var screen = Self.screen(.offset, Self.body(0..<60))
+    screen.bind(to: .bottom)
+    screen.bind(to: .id("nowhere"))
+    #expect(screen.position == nil)
+    #expect(screen.offset == 1100)
+    screen.update { Self.body(0..<80) }
+    #expect(screen.offset == 1100)
   }
 
   @Test func aPositionThatIsNotThereBindsNothingAndIsReported() {

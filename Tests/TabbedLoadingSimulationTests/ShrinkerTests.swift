@@ -55,14 +55,27 @@ private func run(
     Bug("any step", smallest: [0]) { _ in "always" },
   ]
 
+  @Test func `a run that fails much earlier when a choice is lower is taken, too`() throws {
+    let failed = try #require(
+      run(Choices(replaying: [9, 9, 9, 9])) { $0.count == 4 ? "late" : nil })
+    let shrinker = Shrinker(failed) { choices in
+      let isLower = run(choices) { $0.count == 4 && (1..<9).contains($0[3]) ? "late" : nil } != nil
+      return isLower ? run(Choices(replaying: [9])) { _ in "late" } : nil
+    }
+    #expect(shrinker.best.choices.values == [9])
+  }
+
   @Test(arguments: bugs)
-  func `the shortest failing run is found`(bug: Bug) throws {
+  func `the shortest failing run is found`(bug: Bug) {
+    var failures = 0
     for seed in 0..<50 as Range<UInt64> {
       guard let failed = run(Choices(seed: seed), bug.problem) else { continue }
+      failures += 1
       let shrinker = Shrinker(failed) { run($0, bug.problem) }
       #expect(shrinker.best.choices.made.map(\.value) == bug.smallest, "seed \(seed)")
       #expect(shrinker.replays <= 200)
     }
+    #expect(failures > 30)
   }
 
   @Test func `another failure is not taken for a simpler one`() throws {

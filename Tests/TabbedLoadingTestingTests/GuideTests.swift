@@ -32,6 +32,9 @@ func typeTwice(_ world: World) throws {
   #expect(results == ["found ab"])
 }
 
+/// Where it does not hold.
+let lineOfTypeTwice = #line - 4
+
 /// Shows what was found for the text that was typed last.
 actor MendedSearch {
   private(set) var results: [String] = []

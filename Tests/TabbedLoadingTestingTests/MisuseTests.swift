@@ -69,7 +69,7 @@ private enum Numbers: TabTypes {
 
   @Test func `a replay takes the place of other traits' schedules`() async throws {
     let found = try await issues(of: .replay("1c-1"), under: .schedules(.completionOrders)) {
-      simulate { try race($0) }
+      simulate { try typeTwice($0) }
     }
     #expect(found.map(\.text) == ["This is what '1c-1' replays."])
   }
@@ -77,7 +77,7 @@ private enum Numbers: TabTypes {
   @Test func `a replay of one of two simulations is no misfit of the other`() async throws {
     let found = try await issues(of: .replay("1c-1")) {
       simulate { $0.start {} }
-      simulate { try race($0) }
+      simulate { try typeTwice($0) }
     }
     #expect(found.map(\.text) == ["This is what '1c-1' replays."])
   }

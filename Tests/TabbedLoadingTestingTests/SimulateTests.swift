@@ -3,32 +3,6 @@ import TabbedLoading
 import TabbedLoadingTesting
 import Testing
 
-/// A search that shows whatever comes last: the planted race.
-private actor RacingSearch {
-  private(set) var results: [String] = []
-  private let find: @Sendable (String) async -> [String]
-
-  init(find: @escaping @Sendable (String) async -> [String]) { self.find = find }
-
-  func type(_ text: String) async { results = await find(text) }
-}
-
-/// The same, mended: only the answer to the last text counts.
-private actor OrderedSearch {
-  private(set) var results: [String] = []
-  private var last = 0
-  private let find: @Sendable (String) async -> [String]
-
-  init(find: @escaping @Sendable (String) async -> [String]) { self.find = find }
-
-  func type(_ text: String) async {
-    last += 1
-    let number = last
-    let found = await find(text)
-    if number == last { results = found }
-  }
-}
-
 private enum Books: TabTypes {
   enum Shelf { case fiction, science, comics }
   typealias Tab = Shelf
@@ -37,63 +11,7 @@ private enum Books: TabTypes {
   static func id(of item: Int) -> Int { item }
 }
 
-/// Runs a test under a trait, and those of another around it, and takes its issues.
-func issues(
-  of trait: SchedulesTrait, under outer: SchedulesTrait? = nil,
-  _ test: @escaping @Sendable () throws -> Void
-) async throws -> [Issue] {
-  let taken = Mutex<[Issue]>([])
-  let current = try #require(Test.current)
-  let handler: IssueHandlingTrait = .compactMapIssues { issue in
-    taken.withLock { $0.append(issue) }
-    return nil
-  }
-  try await handler.provideScope(for: current, testCase: nil) {
-    guard let outer else {
-      return try await trait.provideScope(for: current, testCase: nil) { try test() }
-    }
-    try await outer.provideScope(for: current, testCase: nil) {
-      try await trait.provideScope(for: current, testCase: nil) { try test() }
-    }
-  }
-  return taken.withLock { $0 }
-}
-
-extension Issue {
-  var text: String { comments.map(\.rawValue).joined(separator: "\n") }
-}
-
-@Sendable
-func race(_ world: World) throws {
-  let search = RacingSearch { text in
-    await world.latency(text)
-    return [text]
-  }
-  world.start { await search.type("a") }
-  world.start { await search.type("ab") }
-  world.run()
-  let results = try world.run { await search.results }
-  #expect(results == ["ab"])
-}
-
-/// Where it does not hold.
-private let raceLine = #line - 4
-
 @Suite struct SimulateTests {
-  @Test(.schedules(.completionOrders, .random(200)))
-  func `a search that is mended holds under every schedule`() {
-    simulate { world in
-      let search = OrderedSearch { text in
-        await world.latency(text)
-        return [text]
-      }
-      for text in ["a", "ab", "abc"] { world.start { await search.type(text) } }
-      world.run()
-      let results = try world.run { await search.results }
-      #expect(results == ["abc"])
-    }
-  }
-
   @Test(.schedules(.completionOrders, .random(200)))
   func `the last tap wins in a simulated store`() {
     let runs = Mutex(0)
@@ -125,7 +43,7 @@ private let raceLine = #line - 4
     withKnownIssue {
       simulate { world in
         runs += 1
-        try race(world)
+        try typeTwice(world)
         Issue.record("its own")
       }
     } matching: {
@@ -134,22 +52,20 @@ private let raceLine = #line - 4
     #expect(runs == 1)
   }
 
-  @Test(arguments: [
-    (
-      SchedulesTrait.schedules(.completionOrders),
-      """
-      In completion order 2, shrunk with 1 replay: ab ends, a ends.
-      To run it alone: .replay("1c-1")
-      """
-    )
-  ])
-  func `a race is one issue, at the line that does not hold, with what replays it`(
-    trait: SchedulesTrait, text: String
-  ) async throws {
-    let found = try await issues(of: trait) { simulate { try race($0) } }
-    #expect(found.count == 1)
-    #expect(found.first?.text == text)
-    #expect(found.first?.sourceLocation?.line == raceLine)
+  @Test func `a race is one issue, at the line that does not hold, with what replays it`()
+    async throws
+  {
+    let found = try await issues(of: .schedules(.completionOrders)) {
+      simulate { try typeTwice($0) }
+    }
+    #expect(
+      found.map(\.text) == [
+        """
+        In completion order 2, shrunk with 1 replay: ab ends, a ends.
+        To run it alone: .replay("1c-1")
+        """
+      ])
+    #expect(found.first?.sourceLocation?.line == lineOfTypeTwice)
     guard case .expectationFailed = found.first?.kind else {
       Issue.record("\(String(describing: found.first))")
       return
@@ -158,7 +74,7 @@ private let raceLine = #line - 4
 
   @Test func `a random schedule that fails is shrunk`() async throws {
     let found = try await issues(of: .schedules(.random(100), seed: 4)) {
-      simulate { try race($0) }
+      simulate { try typeTwice($0) }
     }
     #expect(found.count == 1)
     let text = try #require(found.first?.text)
@@ -166,9 +82,9 @@ private let raceLine = #line - 4
   }
 
   @Test func `a replay fails as the schedule did`() async throws {
-    let found = try await issues(of: .replay("1c-1")) { simulate { try race($0) } }
+    let found = try await issues(of: .replay("1c-1")) { simulate { try typeTwice($0) } }
     #expect(found.map(\.text) == ["This is what '1c-1' replays."])
-    #expect(found.first?.sourceLocation?.line == raceLine)
+    #expect(found.first?.sourceLocation?.line == lineOfTypeTwice)
   }
 
   @Test(arguments: [
@@ -185,7 +101,7 @@ private let raceLine = #line - 4
     ),
   ])
   func `a replay that shows nothing is an issue`(replay: String, text: String) async throws {
-    let found = try await issues(of: .replay(replay)) { simulate { try race($0) } }
+    let found = try await issues(of: .replay(replay)) { simulate { try typeTwice($0) } }
     #expect(found.map(\.text) == [text])
   }
 
@@ -286,7 +202,7 @@ private let raceLine = #line - 4
   }
 
   @MainActor
-  @Test func `the main actor, kept busy by the test, is named and does not hang`() async throws {
+  @Test func `the main actor, kept busy by the test, is named and does not hang`() {
     withKnownIssue {
       simulate { world in world.start("main") { await MainActor.run {} } }
     } matching: { issue in

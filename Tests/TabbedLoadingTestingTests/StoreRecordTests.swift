@@ -4,13 +4,6 @@ import Testing
 
 @testable import TabbedLoadingTesting
 
-private enum Shelves: TabTypes {
-  enum Tab: CaseIterable { case fiction, science }
-  typealias Item = Int
-
-  static func id(of item: Int) -> Int { item }
-}
-
 /// What happened to a store in a test that fails.
 @Suite struct StoreRecordTests {
   @Test func `it is a script that plays it again, and a picture`() async throws {

@@ -49,7 +49,7 @@ extension TabState {
 
     /// Where the list should go, or will when the command is executed.
     @inlinable
-    var aim: Aim? {
+    package var aim: Aim? {
       switch stage {
       case .idle: nil
       case .wanted(let aim), .published(_, let aim): aim

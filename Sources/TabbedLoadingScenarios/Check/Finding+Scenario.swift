@@ -4,16 +4,13 @@ extension MachineCheck {
   /// The finding as a scenario: what happened, and after the last line what should have been. If the
   /// shipped machine is at fault, `scenario run` fails there.
   package func scenario(_ finding: Finding) -> String {
-    var (session, names) = (begin, [Ticket: Handle]())
+    var (session, recorder) = (begin, Recorder(scripted: []))
     var lines: [String] = []
-    func name(_ ticket: Ticket) -> Handle { names[ticket] ?? .none }
+    func name(_ ticket: Ticket) -> Handle { recorder.handle(of: ticket) ?? .none }
     for input in finding.inputs {
       let action = input.action(session, name)
       if let action { lines.append("@\(session.now.brief) \(action)") }
-      if let request = session.take(input).start {
-        let ordinal = names.values.count { $0.tab == request.tab } + 1
-        names[request.ticket] = Handle(tab: request.tab, ordinal: ordinal)
-      }
+      if let request = session.take(input).start { recorder.register(request) }
       if action == nil {
         lines.append("@\(session.now.brief)")
       }
@@ -21,10 +18,10 @@ extension MachineCheck {
     let expected: String? =
       switch finding.broken.expected {
       case .says(let words): words
-      case .started(let tab): "started \(tab)#\(names.values.count { $0.tab == tab } + 1)"
+      case .started(let tab): "started \(recorder.register(tab: tab))"
       case .discarded(let ticket): "discarded \(name(ticket))"
       case .cancelled(let ticket): "cancelled \(name(ticket))"
-      case .live(let ticket): "live \(names[ticket].map { "\($0)" } ?? "none")"
+      case .live(let ticket): "live \(recorder.handle(of: ticket).map { "\($0)" } ?? "none")"
       case nil: nil
       }
     if let expected, let last = lines.popLast() { lines.append("\(last) => \(expected)") }

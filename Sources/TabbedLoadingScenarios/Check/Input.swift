@@ -4,11 +4,10 @@ package import TabbedLoadingSimulation
 /// All that may happen to a machine in a check: what users, views and the owner of the data do, how
 /// requests end, and time. The one list of it.
 ///
-/// So that a machine has finitely many states, it is not all that may ever happen. Left out are
-/// restoring what was saved, debounces and second views; an answer has at most one row, a list at most
-/// two pages, and time passes only to the next timer, so that few ages of rows come up. Edits, stale
-/// and provisional rows: one edit may be pending at a time, and what is edited, made stale, scrolled to
-/// and reset to is the first tab.
+/// So that a machine has finitely many states, it is not all that may ever happen. Left out are restoring
+/// what was saved, debounces and second views. An answer has at most one row and a list at most two pages.
+/// Time passes only to the next timer. One edit may be pending at a time; only the first tab is edited,
+/// invalidated, scrolled in and reset to.
 package enum Input: Hashable, Sendable {
   /// A request of the machine's: the one that runs, or one that was cancelled and goes on regardless.
   package enum Target: Hashable, Sendable {
@@ -66,15 +65,7 @@ package enum Input: Hashable, Sendable {
   /// settles everything, and is not to be counted on.
   var comesByItself: Bool { endsLive || self == .timeout }
 
-  /// The words for the kinds of input, in the order of the cases.
-  package static let kinds = [
-    "appear", "disappear", "select", "reload", "refresh", "retry", "moved", "moved to row",
-    "end visible", "end hidden", "answer", "late answer", "fail", "late failure", "cancel",
-    "late cancel", "cached", "late cached", "timeout", "scroll to row", "scrolled", "edit",
-    "pending edit", "settle", "revert", "invalidate", "stale", "reset",
-    "close",
-  ]
-
+  /// What it is called in what is said of a check.
   package var kind: String {
     switch self {
     case .appear: "appear"
@@ -135,7 +126,7 @@ extension Alphabet {
       return loading + [
         .executed, .movedToLast, .scrollToRow, .invalidate, .provisional(.live),
         .provisional(.late), .settle, .revert, .reset,
-      ] + edits
+      ] + edits + aging
     }
   }
 }

@@ -128,20 +128,25 @@ extension MachineCheck {
     model.leadsThere = \.comesByItself
     model.phase = \.phase
     model.kind = \.kind
-    let kinds = Set(begin.inputs.map(\.kind))
-    model.kinds = Input.kinds.filter(kinds.contains)
+    model.kinds = Set(begin.inputs.map(\.kind)).sorted()
     return model
   }
 
   /// What an exploration has found.
   package func finding(_ exploration: Exploration<Session, Input, SessionKey>) -> Finding? {
-    guard case .violated(let found) = exploration.end else { return nil }
-    let broken =
-      found.states.last?.broken
-      ?? Session.Break(
-        rule: found.problem.hasPrefix("M") ? found.problem : "M3: \(found.problem)",
-        expected: nil)
-    return Finding(inputs: found.events, broken: broken, replay: nil, replays: 0)
+    switch exploration.end {
+    case .violated(let found):
+      finding(found, found.problem.hasPrefix("M") ? found.problem : "M3: \(found.problem)")
+    case .unstable(let found): finding(found, "M1: \(found.problem)")
+    case .complete, .stopped: nil
+    }
+  }
+
+  private func finding(_ found: Counterexample<Session, Input>, _ rule: String) -> Finding {
+    Finding(
+      inputs: found.events,
+      broken: found.states.last?.broken ?? Session.Break(rule: rule, expected: nil), replay: nil,
+      replays: 0)
   }
 }
 

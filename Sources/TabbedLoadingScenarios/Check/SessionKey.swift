@@ -62,11 +62,6 @@ package struct SessionKey: Hashable, Sendable {
     }
   }
 
-  /// The tabs in the order in which they stand in the form: the selected one, then the others.
-  package static func order(of session: Session) -> [String] {
-    [session.machine.selected] + session.others.map { session.tabs[$0.index] }
-  }
-
   private mutating func add(_ scrolling: Session.Machine.Scrolling, _ session: Session) {
     switch scrolling.stage {
     case .idle: code.add(0)

@@ -5,7 +5,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
   /// The place in the script.
   package let position: Position
   /// What is wrong and what was expected, in one sentence without a full stop.
-  package let message: String
+  package private(set) var message: String
   /// The text of the line; empty if there is none to show.
   package let line: String
   /// More lines about it.
@@ -27,8 +27,9 @@ package struct Diagnostic: Error, Equatable, Sendable {
 extension Diagnostic {
   /// The same with more to say.
   package func adding(_ more: String) -> Diagnostic {
-    Diagnostic(
-      file: file, position: position, message: message + more, line: line, notes: notes)
+    var diagnostic = self
+    diagnostic.message += more
+    return diagnostic
   }
 }
 
@@ -47,7 +48,7 @@ extension Diagnostic: CustomStringConvertible {
   }
 
   /// Without the notes. A long line is cut to what surrounds the place.
-  package var headline: String {
+  private var headline: String {
     let place = headPlace ?? "\(file):\(position.line):\(position.column)"
     let headline = "\(place): error: \(message)"
     guard !line.isEmpty else { return headline }
@@ -56,7 +57,7 @@ extension Diagnostic: CustomStringConvertible {
     let window = line.dropFirst(cut).prefix(position.column - 1 - cut + after)
     let text = window.map { $0.isPrintable ? $0 : $0.isWhitespace ? " " : "\u{FFFD}" }
     let indent =
-      text.prefix(position.column - 1 - cut).map(\.columns).reduce(0, +)
+      text.prefix(position.column - 1 - cut).map { $0.columns }.reduce(0, +)
       + max(0, position.column - 1 - cut - text.count)
     let (head, tail) = (cut > 0 ? "…" : "", window.endIndex < line.endIndex ? "…" : "")
     return "\(headline)\n  \(head)\(String(text))\(tail)\n"

@@ -107,7 +107,7 @@ extension Parser {
     case .discarded: return .discarded(try readHandle())
     case .scroll:
       return .scroll(try readScroll())
-    case .ids: return .ids(try readIDs())
+    case .ids: return .ids(try words.rowNumbers())
     case .offset:
       try requireScreen(for: "offset", position)
       return .offset(try readRange())
@@ -135,18 +135,6 @@ extension Parser {
     guard kind.isRow else { return kind.0 }
     let row = try words.count("row's number", upTo: Limits.rows)
     return kind.0 == nil ? .row(row) : .anchor(row, distance: try words.distance())
-  }
-
-  /// `3 1 2`, `0..30 7`; nothing for no rows.
-  private mutating func readIDs() throws(ScriptError) -> [Int] {
-    var ids: [Int] = []
-    while let word = words.takeValue() {
-      ids += try word.rowNumbers()
-      guard ids.count <= Limits.rows else {
-        throw ScriptError(word.position, "too many rows; expected at most \(Limits.rows)")
-      }
-    }
-    return ids
   }
 
   private mutating func readProgress() throws(ScriptError) -> ProgressSummary {

@@ -11,16 +11,11 @@ package struct Step: Sendable {
   package var remarks = Remarks()
 }
 
-extension Step: Hashable {
+extension Step: Equatable {
   /// Whether both say the same, wherever it stands.
   package static func == (left: Step, right: Step) -> Bool {
     left.time == right.time && left.action == right.action && left.remarks == right.remarks
-      && left.expectations.map(\.fact) == right.expectations.map(\.fact)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(time)
-    hasher.combine(action)
+      && left.expectations.map { $0.fact } == right.expectations.map { $0.fact }
   }
 }
 
@@ -61,7 +56,7 @@ package struct SavedRows: Hashable, Sendable {
 }
 
 /// Lines that happen at one moment, in every order.
-package struct AnyOrder: Hashable, Sendable {
+package struct AnyOrder: Equatable, Sendable {
   package var steps: [Step]
   /// Around the brace that ends them.
   package var end = Remarks()
@@ -84,7 +79,7 @@ package enum Change: Hashable, Sendable {
 }
 
 /// What can happen.
-package enum Action: Hashable, Sendable {
+package enum Action: Equatable, Sendable {
   case appear(token: Int)
   case disappear(token: Int)
   case select(String, debounce: Duration)

@@ -5,13 +5,9 @@ internal import TabbedLoadingSimulation
 /// loading and starts a task; nothing cancels it, and whatever it brings is shown. The list scrolls
 /// to row 0 when the progress *becomes* loading.
 actor ArticleScreen: SimulatedScreen {
-  private enum Progress {
-    case loading
-    case ready(rows: Int)
-  }
-
   private var selected: String
-  private var progress = Progress.loading
+  /// How many rows are ready; nil while they load.
+  private var rows: Int?
 
   private let lane: Lane
   private let pool: Pool
@@ -54,36 +50,25 @@ actor ArticleScreen: SimulatedScreen {
 
   private func load(_ event: String) {
     let handle = journal.request(for: selected)
-    let becomesLoading = !isLoading
-    progress = .loading
+    let becomesLoading = rows != nil
+    rows = nil
     note(event, started: handle, scrollsToTop: becomesLoading)
     Task {
       let answer = await withTaskExecutorPreference(pool) { try? await server.answer(to: handle) }
-      guard let rows = answer?.rows else { return }
-      progress = .ready(rows: rows)
-      note("ok \(handle) \(counted(rows, "row"))")
-    }
-  }
-
-  private var isLoading: Bool {
-    switch progress {
-    case .loading: true
-    case .ready: false
+      guard let answer else { return }
+      rows = answer.rows
+      note("ok \(handle) \(counted(answer.rows, "row"))")
     }
   }
 
   private func note(_ event: String, started: Handle? = nil, scrollsToTop: Bool = false) {
-    let (summary, shown, rows): (ProgressSummary, ShownSummary, Int) =
-      switch progress {
-      case .loading: (.loading, .placeholders(5), 0)
-      case .ready(let rows): (.ready(rows: rows), .rows(rows), rows)
-      }
     let moment = Moment(
-      time: clock.now.sinceStart, event: event, selected: selected, progress: summary,
-      shown: shown, live: nil, started: started, scroll: scrollsToTop ? .top : nil,
-      ids: Array(0..<rows))
+      time: clock.now.sinceStart, event: event, selected: selected,
+      progress: rows.map { .ready(rows: $0) } ?? .loading,
+      shown: rows.map { .rows($0) } ?? .placeholders(5), live: nil, started: started,
+      scroll: scrollsToTop ? .top : nil, ids: Array(0..<(rows ?? 0)))
     let trigger =
-      isLoading
+      rows == nil
       ? ScrollTrigger(value: 1, target: .placeholder(0)) : ScrollTrigger(value: 0, target: nil)
     journal.note { _ in Observation(moment: moment, trigger: trigger) }
   }

@@ -1,7 +1,7 @@
 /// What came of playing a scenario.
 package struct Outcome: Equatable, Sendable {
   package var trace = Trace()
-  /// The lines that were played, in order; each belongs to the step of its place.
+  /// The lines that were played, in order.
   package var lines: [PlayedLine] = []
   /// Where the list was, each time it had moved; empty without a screen.
   package var offsets: [OffsetSample] = []

@@ -43,7 +43,8 @@ final class SimulatedHost<Screen: SimulatedScreen>: Host {
   func tearDown() {
     _ = send(.close)
     server.endAll()
-    simulation.drain()
+    precondition(
+      simulation.tearDown(), "SimulatedHost: a task goes back to sleep however often it is woken.")
   }
 
   private func settle() -> [Observation] {

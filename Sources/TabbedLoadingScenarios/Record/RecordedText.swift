@@ -12,7 +12,7 @@ package final class RecordedText<Types: TabTypes> {
     var bytes = 0
 
     mutating func append() {
-      let new = log.take()
+      let new = log.takeLines()
       lines += new
       bytes += new.map { $0.utf8.count + 1 }.reduce(0, +)
     }
@@ -43,11 +43,11 @@ package final class RecordedText<Types: TabTypes> {
     next?.append()
     let (state, now) = (transition.after, transition.time)
     if part.bytes > limit || part.log.hasEnded {
-      part = next ?? begin(state, now)
-      next = nil
+      let new = next ?? begin(state, now)
+      if !new.log.hasEnded { (part, next) = (new, nil) }
     } else if next == nil, part.bytes > limit / 2, state.isSettled {
-      let part = begin(state, now)
-      if part.log.isExact { next = part }
+      let new = begin(state, now)
+      if new.log.isExact, !new.log.hasEnded { next = new }
     }
   }
 

@@ -42,7 +42,7 @@ package final class ScenarioLog<Types: TabTypes> {
   private(set) var isExact = true
 
   /// Hands over the lines that were written since the last time.
-  package func take() -> [String] {
+  package func takeLines() -> [String] {
     defer { lines = [] }
     return lines
   }
@@ -179,9 +179,10 @@ extension ScenarioLog {
     case .endHidden: send(.endHidden)
     case .edit(let edit, let tab, let pending):
       let change = translation.change(edit).edit
-      with(tab) { .edit(change, in: $0, pending: pending) }
-    case .settle(let id): send(.settle(id))
-    case .revert(let id): send(.revert(id))
+      let id = pending.map { translation.number(ofEdit: $0) }
+      with(tab) { .edit(change, in: $0, pending: id) }
+    case .settle(let id): send(.settle(translation.number(ofEdit: id)))
+    case .revert(let id): send(.revert(translation.number(ofEdit: id)))
     case .invalidate(let tab): with(tab) { .invalidate($0) }
     case .invalidateAll: send(.invalidateAll)
     case .reset(let tab): with(tab) { .reset(selected: $0) }
@@ -284,8 +285,10 @@ extension ScenarioLog {
     let rows = all.compactMap(\.self).flatMap { [$0.items, $0.base?.items ?? []].joined() }
     let anchors = [state.anchor] + state.kept.tabs.map { state.kept[$0]?.anchor }
     let edited = state.pending.map { $0.edit.row }
+    let awaited = [state.scrolling.aim?.row, state.paging.end.row]
     translation.keep(
-      rows: Set(rows).union(anchors.compactMap { $0?.id }).union(edited),
+      rows: Set(rows).union(anchors.compactMap { $0?.id }).union(edited)
+        .union(awaited.compactMap(\.self)),
       cursors: Set(all.compactMap { $0?.next }))
     rowLimit = max(4_096, translation.count * 2)
   }
@@ -295,6 +298,25 @@ extension TabState<ScriptTypes>.Edit {
   fileprivate var row: Int {
     switch self {
     case .update(let row), .remove(let row), .insert(let row, at: _): row
+    }
+  }
+}
+
+extension TabState<ScriptTypes>.Scrolling.Aim {
+  fileprivate var row: Int? {
+    switch self {
+    case .top: nil
+    case .row(let row, orTop: _): row
+    case .anchor(let anchor): anchor.id
+    }
+  }
+}
+
+extension TabState<ScriptTypes>.Paging.End {
+  fileprivate var row: Int? {
+    switch self {
+    case .offScreen: nil
+    case .visible(after: let row): row
     }
   }
 }

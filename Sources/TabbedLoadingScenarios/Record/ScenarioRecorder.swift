@@ -15,8 +15,8 @@ public import TabbedLoading
 /// events: it is for reports and tests, not for every user.
 @MainActor
 public final class ScenarioRecorder<Types: TabTypes> {
-  private weak var store: TabStore<Types>?
   private let recorded: RecordedText<Types>?
+  private var hasStopped = false
 
   /// Records into a file, or elsewhere, line by line: after a crash, all lines up to it are there, and are
   /// a script.
@@ -24,7 +24,7 @@ public final class ScenarioRecorder<Types: TabTypes> {
   /// - Parameters:
   ///   - store: what is recorded, best before anything has happened to it. If rows are there already, the
   ///     script begins with them.
-  ///   - tabs: all tabs there are.
+  ///   - tabs: all tabs there are; where another one comes, the recording ends.
   ///   - name: what the script is called.
   ///   - replacesIDs: whether ids that are whole numbers are replaced; others are anyway, by their order.
   ///   - contents: what to write of an item that an answer has brought, in a comment.
@@ -33,16 +33,14 @@ public final class ScenarioRecorder<Types: TabTypes> {
     _ store: TabStore<Types>, tabs: [Types.Tab], name: String = "", replacesIDs: Bool = false,
     contents: ((Types.Item) -> String)? = nil, write: @escaping (String) -> Void
   ) {
-    self.store = store
     recorded = nil
     let log = ScenarioLog(
       store.state, at: store.now, tabs: tabs, name: name, keepsIDs: !replacesIDs, contents: contents
     )
-    for line in log.take() { write("\(line)\n") }
-    store.watch { [weak self] transition in
-      guard self != nil else { return }
+    for line in log.takeLines() { write("\(line)\n") }
+    watch(store) { transition in
       log.take(transition)
-      for line in log.take() { write("\(line)\n") }
+      for line in log.takeLines() { write("\(line)\n") }
     }
   }
 
@@ -51,7 +49,7 @@ public final class ScenarioRecorder<Types: TabTypes> {
   /// - Parameters:
   ///   - store: what is recorded, best before anything has happened to it. If rows are there already, the
   ///     script begins with them.
-  ///   - tabs: all tabs there are.
+  ///   - tabs: all tabs there are; where another one comes, the recording begins anew.
   ///   - name: what the script is called.
   ///   - replacesIDs: whether ids that are whole numbers are replaced; others are anyway, by their order.
   ///   - contents: what to write of an item that an answer has brought, in a comment.
@@ -60,15 +58,22 @@ public final class ScenarioRecorder<Types: TabTypes> {
     _ store: TabStore<Types>, tabs: [Types.Tab], name: String = "", replacesIDs: Bool = false,
     contents: ((Types.Item) -> String)? = nil, limit: Int = 256_000
   ) {
-    self.store = store
     let recorded = RecordedText<Types>(store.state, at: store.now, limit: limit) {
       ScenarioLog(
         $0, at: $1, tabs: tabs, name: name, keepsIDs: !replacesIDs, contents: contents)
     }
     self.recorded = recorded
-    store.watch { [weak self] transition in
-      guard self != nil else { return }
-      recorded.take(transition)
+    watch(store, recorded.take)
+  }
+
+  /// Hears of what happens to a store, until this is stopped or gone.
+  private func watch(_ store: TabStore<Types>, _ take: @escaping (Transition<Types>) -> Void) {
+    store.watch { [weak self, weak store] transition in
+      guard let self, !hasStopped else {
+        store?.watch(nil)
+        return
+      }
+      take(transition)
     }
   }
 
@@ -77,7 +82,7 @@ public final class ScenarioRecorder<Types: TabTypes> {
   public var text: String { recorded?.text ?? "" }
 
   /// Ends the recording.
-  public func stop() { store?.watch(nil) }
+  public func stop() { hasStopped = true }
 }
 
 extension ScenarioRecorder where Types.Tab: CaseIterable {

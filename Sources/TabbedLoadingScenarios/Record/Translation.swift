@@ -7,15 +7,16 @@ struct Translation<Types: TabTypes> {
 
   /// The tabs' names in a script.
   let names: [Types.Tab: String]
-  /// Whether ids and cursors that are numbers stay as they are.
-  private let keepsIDs: Bool
-  private var rows = Numbers<Types.ItemID>()
-  private var cursors = Numbers<Types.Cursor>()
-  private var tokens = Numbers<Int>(from: Limits.views / 2)
+  private var rows: Numbers<Types.ItemID>
+  private var cursors: Numbers<Types.Cursor>
+  private var views = Numbers<Int>(upTo: Limits.views)
+  private var edits = Numbers<Int>(upTo: Limits.edits)
 
+  /// - Parameter keepsIDs: whether ids and cursors that are whole numbers stay as they are.
   init(names: [Types.Tab: String], keepsIDs: Bool) {
     self.names = names
-    self.keepsIDs = keepsIDs
+    rows = Numbers(upTo: Limits.rows, keepsWholeNumbers: keepsIDs)
+    cursors = Numbers(upTo: Limits.rows, keepsWholeNumbers: keepsIDs)
   }
 
   /// How many rows have a number.
@@ -27,24 +28,16 @@ struct Translation<Types: TabTypes> {
     if cursors.count > 64 { cursors.keep(usedCursors) }
   }
 
-  mutating func number(of id: Types.ItemID) -> Int {
-    if keepsIDs, let id = id as? Int, (0...Limits.rows).contains(id) { return id }
-    return rows.number(of: id)
-  }
+  mutating func number(of id: Types.ItemID) -> Int { rows.number(of: id) }
 
-  mutating func number(ofView token: Int) -> Int {
-    (0...Limits.views).contains(token) ? token : tokens.number(of: token)
-  }
+  mutating func number(ofView token: Int) -> Int { views.number(of: token) }
+
+  mutating func number(ofEdit id: Int) -> Int { edits.number(of: id) }
 
   mutating func answer(_ page: State.Page) -> Answer {
     Answer(
       ids: page.items.map { number(of: Types.id(of: $0)) },
-      next: page.next.map { number(ofPage: $0) })
-  }
-
-  private mutating func number(ofPage cursor: Types.Cursor) -> Int {
-    if keepsIDs, let cursor = cursor as? Int, (0...Limits.rows).contains(cursor) { return cursor }
-    return cursors.number(of: cursor)
+      next: page.next.map { cursors.number(of: $0) })
   }
 
   mutating func place(_ anchor: State.Anchor) -> Place {

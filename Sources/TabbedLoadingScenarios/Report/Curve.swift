@@ -1,3 +1,5 @@
+internal import TabbedLoadingScreen
+
 /// A list's offset over time, drawn in blocks: the higher they reach, the further from the top.
 package struct Curve {
   /// The lines from top to bottom; one block for each offset.
@@ -41,11 +43,7 @@ extension Curve {
 extension [OffsetSample] {
   /// Where the list was at a time. Cost: the logarithm of the number of samples.
   package func offset(at time: Duration) -> Double {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].time <= time { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? 0 : self[low - 1].offset
+    let next = partitionPoint(in: indices) { self[$0].time > time }
+    return next == 0 ? 0 : self[next - 1].offset
   }
 }

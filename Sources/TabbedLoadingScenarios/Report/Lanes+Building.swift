@@ -13,7 +13,10 @@ extension Lanes {
   private static func checks(_ scenario: Scenario, _ outcome: Outcome) -> [Check] {
     let problems = Dictionary(
       grouping: outcome.failures + outcome.errors, by: \.position.line)
-    var checks = zip(scenario.steps, outcome.lines).compactMap { step, line -> Check? in
+    let steps = (scenario.orders.first ?? scenario).steps
+    let stepOfLine = Dictionary(steps.map { ($0.position.line, $0) }) { first, _ in first }
+    var checks = outcome.lines.compactMap { line -> Check? in
+      guard let step = stepOfLine[line.line] else { return nil }
       let problems = problems[line.line]?.map(\.message) ?? []
       let isIdle = step.action == .idle
       let count = step.expectations.count + (isIdle ? 1 : 0)

@@ -1,3 +1,5 @@
+internal import TabbedLoadingScreen
+
 /// How far along a picture a time is drawn.
 ///
 /// A wait of seconds beside a movement of some frames: to scale, one of them could not be seen. So
@@ -26,7 +28,7 @@ package struct TimeAxis: Equatable, Sendable {
 
   /// How far along the picture a time is, from 0 to 1. Cost: the logarithm of the number of stops.
   package func place(of time: Duration) -> Double {
-    let index = firstStop(after: time)
+    let index = partitionPoint(in: stops.indices) { stops[$0] > time }
     guard index > 0 else { return 0 }
     guard index < stops.count else { return places[index - 1] }
     let (start, end) = (stops[index - 1], stops[index])
@@ -40,15 +42,6 @@ package struct TimeAxis: Equatable, Sendable {
     guard index + 1 < stops.count else { return stops[index] }
     let part = (place - places[index]) / (places[index + 1] - places[index])
     return stops[index] + (stops[index + 1] - stops[index]) * part
-  }
-
-  private func firstStop(after time: Duration) -> Int {
-    var (low, high) = (0, stops.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stops[middle] <= time { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

@@ -25,11 +25,6 @@ extension Node {
     .stack(spacing: spacing, isLazy: isLazy, [content()])
   }
 
-  /// `ForEach(0..<n) { … }` without `id:`: rows are bound by offset (S3 [R]).
-  public static func forEach(_ range: Range<Int>, height: Double) -> Node {
-    .rows(.offsets(range.safeCount), .uniform(height))
-  }
-
   /// `ForEach(ids, id: …) { … }` with plain rows of one height.
   public static func forEach(_ ids: RowIDs, height: Double) -> Node {
     .rows(ids, .uniform(height))

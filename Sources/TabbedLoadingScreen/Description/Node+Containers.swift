@@ -18,7 +18,8 @@ extension Node {
   ) -> Node {
     .surface(
       Surface(
-        direction, spacing: spacing, padding: padding, isScrollTargetLayout: isScrollTargetLayout),
+        direction: direction, spacing: spacing, padding: padding,
+        isScrollTargetLayout: isScrollTargetLayout),
       content())
   }
 

@@ -7,13 +7,5 @@ public struct Section: Hashable, Sendable {
   /// What stands below the content.
   public var footer: Node
   /// Whether the user has folded it: its content is not there, its header is (S15 [F]).
-  public var isCollapsed: Bool
-
-  /// Creates a section.
-  public init(header: Node, content: Node, footer: Node, isCollapsed: Bool = false) {
-    self.header = header
-    self.content = content
-    self.footer = footer
-    self.isCollapsed = isCollapsed
-  }
+  public var isCollapsed = false
 }

@@ -11,17 +11,6 @@ public struct Surface: Hashable, Sendable {
   public var padding: EdgeInsets
   /// Whether the stack's views are scroll targets: the screen's position names one of them (S17 [A]).
   public var isScrollTargetLayout: Bool
-
-  /// Creates a surface.
-  public init(
-    _ direction: Direction = .vertical(.leading), spacing: Double = Node.systemSpacing,
-    padding: EdgeInsets = .all(16), isScrollTargetLayout: Bool = true
-  ) {
-    self.direction = direction
-    self.spacing = spacing
-    self.padding = padding
-    self.isScrollTargetLayout = isScrollTargetLayout
-  }
 }
 
 extension Surface {

@@ -96,19 +96,3 @@ extension Card {
     }
   }
 }
-
-extension String {
-  /// The text with what markup would misread written out; control characters are left out.
-  fileprivate var escaped: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case _ where scalar.value < 0x20: break
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-  }
-}

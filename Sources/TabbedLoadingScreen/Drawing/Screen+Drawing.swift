@@ -23,7 +23,7 @@ extension Screen {
     let reach = window.grown(before: run.margins.after, after: run.margins.before)
     switch box.content {
     case .rows:
-      guard !rows.extents.isUniform(0) else { return }
+      guard !rows.extents.isZero else { return }
       for index in rows.rows(in: reach) where rows.height(index) > 0 {
         let key = run.keys.id(at: index)
         append(run, key, rows.minY(index), rows.height(index), to: &shapes)

@@ -99,10 +99,8 @@ struct Diff {
   /// Rows stay measured at the shared front of both lists, and where they have been drawn.
   private func measured(_ run: Run, _ old: Run) -> Measured {
     guard !old.measured.ranges.isEmpty else { return Measured() }
-    var measured = Measured()
-    for range in old.measured.within(0..<run.keys.sharedPrefix(with: old.keys)) {
-      _ = measured.insert(range)
-    }
+    let prefix = 0..<run.keys.sharedPrefix(with: old.keys)
+    var measured = Measured(ranges: old.measured.within(prefix))
     for key in run.records.keys {
       if let index = run.keys.index(of: key) { _ = measured.insert(index..<index + 1) }
     }

@@ -22,7 +22,7 @@ public struct Duplicate: Hashable, Sendable {
 
 extension Duplicate: CustomStringConvertible {
   public var description: String {
-    let all = places.dropFirst().reduce("\(places.first ?? 0)") { "\($0), \($1)" }
+    let all = places.map { "\($0)" }.joined(separator: ", ")
     return "\(id) at places \(all)" + (count > places.count ? " and more: \(count) in all" : "")
   }
 }

@@ -41,12 +41,12 @@ struct Keys: Sendable {
     }
   }
 
-  /// Whether ids of a list are made anew by each render; the first tells.
-  var hasFreshIDs: Bool {
+  /// How many ids are made anew by each render. Linear where a list is involved.
+  var freshCount: Int {
     switch kind {
-    case .fresh: true
-    case .list(let ids, _): ids.first?.isFresh ?? false
-    case .single, .offsets, .integers, .placeholders: false
+    case .fresh: count
+    case .list(let ids, _): ids.reduce(0) { $0 + ($1.isFresh ? 1 : 0) }
+    case .single, .offsets, .integers, .placeholders: 0
     }
   }
 

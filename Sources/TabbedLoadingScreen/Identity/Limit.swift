@@ -3,6 +3,8 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   /// Levels of nested views; groups, branches, ids and modifiers count. More would need more stack
   /// than a thread may have.
   case nesting
+  /// Rows of one `ForEach`.
+  case rows
   /// Rows of one `ForEach` side by side in a line.
   case rowsInLine
   /// Rows of one `ForEach` in sight at once.
@@ -12,6 +14,7 @@ public enum Limit: CaseIterable, Hashable, Sendable {
   public var count: Int {
     switch self {
     case .nesting: 128
+    case .rows: 1 << 30
     case .rowsInLine, .rowsInSight: 10_000
     }
   }
@@ -21,6 +24,7 @@ extension Limit: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nesting: "views nested more than \(count) deep"
+    case .rows: "rows after the first \(count) of a ForEach"
     case .rowsInLine: "rows after the first \(count) of a line"
     case .rowsInSight: "rows after the first \(count) in sight"
     }

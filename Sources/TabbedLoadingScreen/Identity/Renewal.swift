@@ -10,18 +10,41 @@ public struct Renewal: Hashable, Sendable {
 
 extension Renewal: CustomStringConvertible {
   public var description: String {
-    "the ids of \(views) views are made anew by each render: \(drawn) lose their state and begin "
-      + "their animations again" + (losesAnchor ? ", and the top-most one cannot be held" : "")
+    Renewal.text(views) + ": "
+      + (drawn == 1
+        ? "1 loses its state and begins its animations again"
+        : "\(drawn) lose their state and begin their animations again")
+      + (losesAnchor ? ", and the top-most one cannot be held" : "")
+  }
+
+  static func text(_ views: Int) -> String {
+    views == 1
+      ? "the id of a view is made anew by each render"
+      : "the ids of \(views) views are made anew by each render"
   }
 }
 
 extension [Run] {
-  /// The live runs whose ids are made anew.
-  var renewed: [Run] {
-    filter { run in
-      run.isLive && !run.isStack && (run.keys.hasFreshIDs || run.path.isFresh)
-    }
+  /// How many views have ids that are made anew.
+  var freshCount: Int { reduce(0) { $0 + $1.freshCount } }
+}
+
+extension Run {
+  fileprivate var freshCount: Int {
+    guard isLive, !isStack else { return 0 }
+    return path.isFresh ? keys.count : keys.freshCount
   }
+
+  /// How many of those have been drawn.
+  var freshRecordCount: Int {
+    guard isLive, !isStack else { return 0 }
+    return path.isFresh ? records.count : records.reduce(0) { $0 + ($1.key.isFresh ? 1 : 0) }
+  }
+}
+
+extension Target {
+  /// Whether the next render has it no more, since its id is made anew.
+  var isFresh: Bool { path.isFresh || key?.isFresh ?? false }
 }
 
 extension Path {

@@ -16,7 +16,7 @@ struct Target: Hashable, Sendable {
   let path: Path
   var key: ViewID?
   /// The id bound to the run as a whole that it was found by.
-  var name: ViewID?
+  var id: ViewID?
 }
 
 extension [Run] {
@@ -24,11 +24,14 @@ extension [Run] {
   /// runs, not of rows.
   func resolve(_ id: ViewID) -> Resolution {
     for run in self where run.isLive {
-      if run.names.contains(id) { return .found(Target(path: run.path, name: id)) }
+      if run.ids.contains(id) { return .found(Target(path: run.path, id: id)) }
       if run.keys.match(id) != nil { return .found(Target(path: run.path, key: id)) }
     }
     return .missed(misses(id))
   }
+
+  /// How many views without children there are, equal ids counted once.
+  var uniqueCount: Int { reduce(0) { $0 + ($1.isLive && !$1.isStack ? $1.keys.uniqueCount : 0) } }
 
   /// Whether the last render has the view.
   func isLive(_ target: Target) -> Bool {
@@ -54,7 +57,7 @@ extension [Run] {
 
 extension Run {
   /// Whether `scrollTo` would find the id here.
-  func binds(_ id: ViewID) -> Bool { names.contains(id) || keys.match(id) != nil }
+  func binds(_ id: ViewID) -> Bool { ids.contains(id) || keys.match(id) != nil }
 
   /// How many rows this run binds by offset, if the id names the position of one.
   fileprivate func rowsByOffset(at id: ViewID) -> Int? {
@@ -69,8 +72,8 @@ extension Run {
   fileprivate func isLeaving(_ id: ViewID) -> Bool {
     guard !outgoing.isEmpty else { return false }
     switch keys.kind {
-    case .offsets, .single, .fresh: return names.contains(id)
-    case .integers, .placeholders, .list: return names.contains(id) || outgoing[id] != nil
+    case .offsets, .single, .fresh: return ids.contains(id)
+    case .integers, .placeholders, .list: return ids.contains(id) || outgoing[id] != nil
     }
   }
 }

@@ -21,7 +21,7 @@ extension Resolver {
       let key = keys.id(at: index)
       var inner = place.at(.key(key))
       if keys.index(of: key) != index { inner = inner.at(.duplicate(index)) }
-      if keys.match(key) != nil { inner.names.append(key) }
+      if keys.match(key) != nil { inner.ids.append(key) }
       let single = Keys(kind: .single, count: 1)
       boxes.append(rows(single, .uniform(extents.height(index)), at: inner))
     }
@@ -41,17 +41,14 @@ extension Resolver {
   private mutating func rows(
     _ kind: Keys.Kind, _ count: Int, _ heights: RowHeights, at place: Place
   ) -> Box {
-    let count = min(max(count, 0), rowLimit)
-    switch heights {
-    case .uniform(let height):
-      return rows(Keys(kind: kind, count: count), .uniform(length(height)), at: place)
-    case .list(let heights):
-      let known = heights.prefix(count).map { length($0) }
-      // Rows without a height are 0 high; a list as long as the limit of rows would not fit.
-      let count = min(count, max(known.count, 1 << 20))
-      let all = known + [Double](repeating: 0, count: count - known.count)
-      return rows(Keys(kind: kind, count: count), Extents(all), at: place)
-    }
+    if count > Limit.rows.count { limits.insert(.rows) }
+    let count = min(max(count, 0), Limit.rows.count)
+    let extents: Extents =
+      switch heights {
+      case .uniform(let height): .uniform(length(height))
+      case .list(let heights): Extents(heights.prefix(count).map { length($0) })
+      }
+    return rows(Keys(kind: kind, count: count), extents, at: place)
   }
 
   private mutating func rows(_ ids: [ViewID], _ heights: RowHeights, at place: Place) -> Box {
@@ -88,5 +85,13 @@ extension Resolver {
       }
       return rows(.list(kept, first), kept.count, .list(all), at: place)
     }
+  }
+}
+
+extension Range<Int> {
+  /// The count, or the largest number if it is larger still.
+  fileprivate var safeCount: Int {
+    let (count, overflow) = upperBound.subtractingReportingOverflow(lowerBound)
+    return overflow ? .max : count
   }
 }

@@ -11,8 +11,8 @@ struct Resolver {
   var limits: Set<Limit> = []
   /// The sections of all sectioned surfaces, in order, the dropped ones too (S15).
   var sections: [ResolvedSection] = []
-  /// Each `ForEach` with views of its own per element; collected only if it is not `nil`.
-  var elementLists: [(path: Path, elements: [Node.Element])]?
+  /// Each `ForEach` with views of its own per element.
+  private(set) var elementLists: [(path: Path, elements: [Node.Element])] = []
   /// How many views the one that is being resolved is nested in.
   private var depth = 0
   /// The first box that belongs to no section yet.
@@ -26,7 +26,7 @@ struct Resolver {
   /// Where a view is being resolved.
   struct Place {
     var path = Path()
-    var names: [ViewID] = []
+    var ids: [ViewID] = []
     /// Whether it is a lazy stack's own view.
     var isLazy = false
     var isInLazyStack = false
@@ -109,16 +109,17 @@ struct Resolver {
   private mutating func identified(
     _ id: ViewID, _ node: Node, at place: Place, into boxes: inout [Box]
   ) {
-    var inner = place.at(.id(id.renewed(in: render)))
-    inner.names.append(id.renewed(in: render))
+    let id = id.renewed(in: render)
+    var inner = place.at(.id(id))
+    inner.ids.append(id)
     let start = boxes.count
     resolve(node, at: inner, into: &boxes)
-    bind(place.names.count, to: boxes[start...])
+    bind(place.ids.count, to: boxes[start...])
   }
 
-  /// The id of this number is bound to views with the padding that they have so far.
-  private mutating func bind(_ name: Int, to boxes: ArraySlice<Box>) {
-    for box in boxes { runs[box.slot].outsets[name] = box.margins }
+  /// The id at this place is bound to views with the padding that they have so far.
+  private mutating func bind(_ index: Int, to boxes: ArraySlice<Box>) {
+    for box in boxes { runs[box.slot].outsets[index] = box.margins }
   }
 
   mutating func resolve(_ nodes: [Node], at place: Place, into boxes: inout [Box]) {
@@ -132,7 +133,7 @@ struct Resolver {
   private mutating func resolve(
     _ elements: [Node.Element], at place: Place, into boxes: inout [Box]
   ) {
-    elementLists?.append((place.path, elements))
+    elementLists.append((place.path, elements))
     var first: [ViewID: Int] = [:]
     var repeated = DuplicateCounter()
     for (index, element) in elements.enumerated() {
@@ -147,9 +148,9 @@ struct Resolver {
       if content.hasExplicitID {
         resolve(content, at: inner, into: &boxes)
       } else {
-        inner.names.append(key)
+        inner.ids.append(key)
         resolve(content, at: inner, into: &boxes)
-        bind(place.names.count, to: boxes[start...])
+        bind(place.ids.count, to: boxes[start...])
       }
     }
     duplicates += repeated.all
@@ -162,8 +163,8 @@ struct Resolver {
   mutating func add(_ keys: Keys, isStack: Bool, at place: Place) -> Int {
     runs.append(
       Run(
-        path: place.path, names: place.names,
-        outsets: Array(repeating: Margins(), count: place.names.count), keys: keys,
+        path: place.path, ids: place.ids,
+        outsets: Array(repeating: Margins(), count: place.ids.count), keys: keys,
         isStack: isStack,
         isInLazyStack: place.isInLazyStack, look: place.look, isTarget: place.isTarget,
         scroller: place.scroller))

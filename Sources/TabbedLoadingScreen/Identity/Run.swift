@@ -2,8 +2,8 @@
 struct Run: Sendable {
   let path: Path
   /// The ids bound to the run as a whole: an explicit `.id`, or the key of its element.
-  let names: [ViewID]
-  /// By name, the padding that is part of the view with that id.
+  let ids: [ViewID]
+  /// By the place of an id, the padding that is part of the view with it.
   var outsets: [Margins]
   let keys: Keys
   let isStack: Bool
@@ -52,15 +52,15 @@ struct Run: Sendable {
   }
 
   /// The padding that is part of what the id is bound to.
-  func outset(of name: ViewID) -> Margins {
-    names.lastIndex(of: name).map { outsets[$0] } ?? Margins()
+  func outset(of id: ViewID) -> Margins {
+    ids.lastIndex(of: id).map { outsets[$0] } ?? Margins()
   }
 
   /// The id that an element shows: the innermost that is bound to it.
   func id(of key: ViewID) -> ViewID? {
     switch keys.kind {
-    case .single: names.last
-    case .offsets, .fresh: names.last ?? key
+    case .single: ids.last
+    case .offsets, .fresh: ids.last ?? key
     case .integers, .placeholders, .list: key
     }
   }

@@ -1,7 +1,7 @@
 /// The heights of the rows of one run, all finite and not negative.
 enum Extents: Sendable {
   case uniform(Double)
-  /// Sums of the heights before each row, one more than there are rows.
+  /// Sums of the heights before each row, and of all; rows beyond that are 0 high.
   case sums([Double])
 
   init(_ heights: [Double]) {
@@ -12,15 +12,17 @@ enum Extents: Sendable {
   func sum(_ range: Range<Int>) -> Double {
     switch self {
     case .uniform(let height): Double(range.count) * height
-    case .sums(let sums): sums[range.upperBound] - sums[range.lowerBound]
+    case .sums(let sums):
+      sums[min(range.upperBound, sums.count - 1)] - sums[min(range.lowerBound, sums.count - 1)]
     }
   }
 
   func height(_ index: Int) -> Double { sum(index..<index + 1) }
 
-  func isUniform(_ estimate: Double) -> Bool {
+  /// Whether no row has a height, as far as one number tells.
+  var isZero: Bool {
     switch self {
-    case .uniform(let height): height == estimate
+    case .uniform(let height): height == 0
     case .sums: false
     }
   }

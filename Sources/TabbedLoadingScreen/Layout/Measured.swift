@@ -11,7 +11,7 @@ struct Measured: Hashable, Sendable {
 
   /// The first of the ranges that ends after `index`. Cost: logarithmic.
   func place(of index: Int) -> Int {
-    firstPlace(in: 0..<ranges.count) { ranges[$0].upperBound > index }
+    partitionPoint(in: 0..<ranges.count) { ranges[$0].upperBound > index }
   }
 
   /// The measured ranges within `range`.
@@ -19,24 +19,20 @@ struct Measured: Hashable, Sendable {
     ranges.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
   }
 
-  /// Adds a range and returns the parts of it that are new.
+  /// Adds a range and returns the parts of it that are new. Cost: the ranges that follow.
   mutating func insert(_ range: Range<Int>) -> [Range<Int>] {
     guard !contains(range) else { return [] }
+    let low = partitionPoint(in: 0..<ranges.count) { ranges[$0].upperBound >= range.lowerBound }
+    let high = partitionPoint(in: low..<ranges.count) { ranges[$0].lowerBound > range.upperBound }
     var new: [Range<Int>] = []
-    var start = range.lowerBound
-    for known in within(range) {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    for known in ranges[low..<high] {
       if start < known.lowerBound { new.append(start..<known.lowerBound) }
-      start = known.upperBound
+      (start, end) = (known.upperBound, max(end, known.upperBound))
     }
-    if start < range.upperBound { new.append(start..<range.upperBound) }
-    let touching = ranges.filter {
-      $0.lowerBound <= range.upperBound && $0.upperBound >= range.lowerBound
-    }
-    let low = min(range.lowerBound, touching.first?.lowerBound ?? range.lowerBound)
-    let high = max(range.upperBound, touching.last?.upperBound ?? range.upperBound)
-    ranges.removeAll { $0.lowerBound <= range.upperBound && $0.upperBound >= range.lowerBound }
-    let place = ranges.firstIndex { $0.lowerBound > high } ?? ranges.endIndex
-    ranges.insert(low..<high, at: place)
+    if start < end { new.append(start..<end) }
+    let first = low < high ? min(ranges[low].lowerBound, range.lowerBound) : range.lowerBound
+    ranges.replaceSubrange(low..<high, with: [first..<end])
     return new
   }
 }

@@ -1,6 +1,6 @@
 /// Where a run of rows is: as far as measured by its heights, else by the estimate (S13).
 struct Placed: Sendable {
-  let y: Double
+  var y: Double
   let spacing: Double
   let count: Int
   let extents: Extents
@@ -30,17 +30,26 @@ struct Placed: Sendable {
   /// The rows that a window shows, as many as may be in sight at once. Cost: logarithmic.
   func rows(in window: ClosedRange<Double>) -> Range<Int> {
     guard y < window.upperBound, end > window.lowerBound else { return 0..<0 }
-    let low = firstPlace(in: 0..<count) { maxY($0) > window.lowerBound }
-    return low..<firstPlace(in: low..<limit(from: low)) { minY($0) >= window.upperBound }
+    let low = partitionPoint(in: 0..<count) { maxY($0) > window.lowerBound }
+    return low..<partitionPoint(in: low..<limit(from: low)) { minY($0) >= window.upperBound }
+  }
+
+  /// Whether a window would show more rows of some height than may be in sight at once.
+  func exceeds(_ window: ClosedRange<Double>) -> Bool {
+    let shown = rows(in: window)
+    guard shown.count == Limit.rowsInSight.count else { return false }
+    let rest = shown.upperBound..<count
+    return extents.sum(rest.lowerBound..<partitionPoint(in: rest) { minY($0) >= window.upperBound })
+      > 0
   }
 
   /// The rows that a window would show once those from its first on are measured.
   func rowsToMeasure(in window: ClosedRange<Double>) -> Range<Int> {
     guard y < window.upperBound, end > window.lowerBound else { return 0..<0 }
-    let low = firstPlace(in: 0..<count) { maxY($0) > window.lowerBound }
+    let low = partitionPoint(in: 0..<count) { maxY($0) > window.lowerBound }
     guard low < count else { return 0..<0 }
     let top = minY(low)
-    let high = firstPlace(in: low..<limit(from: low)) {
+    let high = partitionPoint(in: low..<limit(from: low)) {
       top + extents.sum(low..<$0) + Double($0 - low) * spacing >= window.upperBound
     }
     return low..<high

@@ -3,14 +3,17 @@ struct Placement {
   /// The visible part; `nil` places by what is known already.
   let window: ClosedRange<Double>?
   var runs: [Run]
+  /// What the pass before has placed.
+  private let before: [Placed?]
   /// By slot; `nil` for what is inside of a lazy row not yet realised.
   private(set) var placed: [Placed?]
   private var samples: [Int: Sample] = [:]
   private var firstRows: [Int: Double] = [:]
 
-  init(window: ClosedRange<Double>?, runs: [Run]) {
+  init(window: ClosedRange<Double>?, runs: [Run], before: [Placed?]) {
     self.window = window
     self.runs = runs
+    self.before = before
     placed = Array(repeating: nil, count: runs.count)
   }
 
@@ -25,20 +28,40 @@ struct Placement {
       let end = place(boxes, at: y, spacing: spacing, lazily: isLazy ? box.slot : nil)
       return note(box, from: y, to: end)
     case .line(_, let alignment, let boxes):
-      return note(box, from: y, to: place(boxes, sideBySideAt: y, aligned: alignment))
+      return note(box, from: y, to: place(boxes, of: box.slot, at: y, aligned: alignment))
     }
   }
 
   /// Side by side: the highest tells the height, the others are aligned in it.
   private mutating func place(
-    _ boxes: [Box], sideBySideAt y: Double, aligned alignment: Double
+    _ boxes: [Box], of line: Int, at y: Double, aligned alignment: Double
   ) -> Double {
-    let ends = boxes.map { place($0, at: y + $0.margins.before) + $0.margins.after }
+    let ends = boxes.map { box in
+      let start = y + box.margins.before
+      // What is lazy is measured where the last pass has aligned it.
+      let lead = window == nil ? 0 : lead(of: box, in: line)
+      return place(box, at: start + lead) - lead + box.margins.after
+    }
     let end = ends.reduce(y, max)
-    for (box, own) in zip(boxes, ends) where own < end && alignment > 0 {
-      _ = place(box, at: y + box.margins.before + (end - own) * alignment)
+    for (box, own) in zip(boxes, ends) where window == nil && own < end && alignment > 0 {
+      shift(box, by: (end - own) * alignment)
     }
     return end
+  }
+
+  /// How far below the line's top, with its margin, a view was.
+  private func lead(of box: Box, in line: Int) -> Double {
+    guard let view = before[box.slot], let line = before[line] else { return 0 }
+    return view.y - line.y - box.margins.before
+  }
+
+  private mutating func shift(_ box: Box, by distance: Double) {
+    placed[box.slot]?.y += distance
+    switch box.content {
+    case .rows: break
+    case .stack(_, _, _, let boxes), .line(_, _, let boxes):
+      for box in boxes { shift(box, by: distance) }
+    }
   }
 
   private mutating func note(_ stack: Box, from y: Double, to end: Double) -> Double {

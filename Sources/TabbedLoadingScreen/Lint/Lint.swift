@@ -36,7 +36,7 @@ public struct Lint: Hashable, Sendable {
   }
 }
 
-/// One mistake, and its mend.
+/// One mistake, and its cure.
 public struct Finding: Hashable, Sendable {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {
@@ -63,7 +63,7 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
   /// What to do about it.
-  public var mend: String {
+  public var cure: String {
     switch problem {
     case .offsetIsScrollTarget:
       "give the rows ids: ForEach(range, id: \\.self), or ids of a kind of their own"
@@ -79,8 +79,7 @@ extension Finding {
 
 extension Finding: CustomStringConvertible {
   public var description: String {
-    let names = states.dropFirst().reduce(states.first ?? "") { "\($0), \($1)" }
-    return "\(names): \(problem); mend: \(mend)"
+    "\(states.joined(separator: ", ")): \(problem); cure: \(cure)"
   }
 }
 
@@ -94,8 +93,8 @@ extension Finding.Problem: CustomStringConvertible {
       "ids are places: what had the id \(before) has \(id) then, and with it another row's state"
     case .placeholderEqualsItem(let ids):
       "placeholders and rows share ids, such as "
-        + ids.dropFirst().reduce(ids.first.map { "\($0)" } ?? "") { "\($0), \($1)" }
-    case .fresh(let count): "the ids of \(count) views are made anew by each render"
+        + ids.map { "\($0)" }.joined(separator: ", ")
+    case .fresh(let count): Renewal.text(count)
     case .limited(let limit): "\(limit) are left out"
     }
   }

@@ -6,7 +6,6 @@ struct ResolvedState {
   init(_ state: Lint.State) {
     name = state.name
     var resolver = Resolver(render: 1, axis: .vertical)
-    resolver.elementLists = []
     _ = resolver.root(state.content, breadth: 0)
     self.resolver = resolver
   }
@@ -27,7 +26,7 @@ struct ResolvedState {
   }
 
   var freshIDs: Finding? {
-    let count = resolver.runs.renewed.reduce(0) { $0 + $1.keys.count }
+    let count = resolver.runs.freshCount
     return count > 0 ? Finding(problem: .fresh(count: count), states: [name]) : nil
   }
 
@@ -42,8 +41,8 @@ struct ResolvedState {
     guard resolver.limits.union(next.resolver.limits).isDisjoint(with: [.nesting]) else {
       return nil
     }
-    for (path, elements) in next.resolver.elementLists ?? [] {
-      let before = resolver.elementLists?.first { $0.path == path }?.elements
+    for (path, elements) in next.resolver.elementLists {
+      let before = resolver.elementLists.first { $0.path == path }?.elements
       guard let before, before.areIDsPlaces, elements.areIDsPlaces else { continue }
       let (old, new) = (before.placesOfUniqueContents, elements.placesOfUniqueContents)
       let moves = new.compactMap { content, place in old[content].map { (from: $0, to: place) } }
@@ -69,7 +68,7 @@ struct ResolvedState {
     }
     guard !shared.isEmpty else { return nil }
     let states = states.filter { state in
-      state.resolver.runs.contains { run in shared.contains { run.binds($0, notAs: nil) } }
+      state.resolver.runs.contains { run in shared.contains { run.binds($0) } }
     }
     return Finding(problem: .placeholderEqualsItem(shared), states: states.map { $0.name })
   }
@@ -94,7 +93,7 @@ extension Run {
     path.steps.indices.compactMap { index in
       switch path.steps[index] {
       case .key(let id), .id(let id):
-        names.contains(id) ? (id, Path(steps: Array(path.steps[...index]))) : nil
+        ids.contains(id) ? (id, Path(steps: Array(path.steps[...index]))) : nil
       case .child, .content, .branch, .duplicate: nil
       }
     }

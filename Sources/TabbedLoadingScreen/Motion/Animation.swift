@@ -17,7 +17,7 @@ public enum Animation: Hashable, Sendable {
 
   /// How long a removal that this animation adopts lasts (S10 [R]): a spring until a thousandth
   /// of its way is left, 1.47 times its response.
-  public var settlingDuration: Duration {
+  var settlingDuration: Duration {
     switch self {
     case .spring: length * 147 / 100
     case .easeInOut, .linear: length

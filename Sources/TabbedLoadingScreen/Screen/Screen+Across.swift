@@ -28,12 +28,6 @@ extension Screen {
     moveAcross(slot, to: end, animation: request.animation)
   }
 
-  /// Whether the first view with this id is inside of a scroll view across.
-  func isAcross(_ id: ViewID) -> Bool {
-    guard case .found(let target) = runs.resolve(id) else { return false }
-    return slot(of: target).map { runs[$0].scroller != nil } ?? false
-  }
-
   /// One frame of what moves across.
   ///
   /// - Returns: whether anything did.
@@ -55,6 +49,6 @@ extension Screen {
   }
 
   private func scroller(_ id: ViewID) -> Int? {
-    runs.firstIndex { $0.isLive && $0.across != nil && $0.names.contains(id) }
+    runs.firstIndex { $0.isLive && $0.across != nil && $0.ids.contains(id) }
   }
 }

@@ -1,9 +1,11 @@
 extension Screen {
-  /// One list diff: takes over the render's content. The path is the top-most scroll target's.
-  mutating func adopt(_ render: Render, topmost: Path?, animation: Animation?) {
+  /// One list diff: takes over the render's content. The target is the top-most one.
+  mutating func adopt(_ render: Render, topmost: Target?, animation: Animation?) {
     renders += 1
     let id = render.id?.renewed(in: renders)
-    if renders > 1, id != scrollViewID || render.axis != axis { startAnew() }
+    let isAnother = renders > 1 && (id != scrollViewID || render.axis != axis)
+    let gone = isAnother ? runs.uniqueCount : 0
+    if isAnother { startAnew() }
     (scrollViewID, axis) = (id, render.axis)
     var resolver = Resolver(render: renders, axis: axis)
     root = resolver.root(render.content, breadth: breadth)
@@ -12,6 +14,7 @@ extension Screen {
     let renewal = renewal(to: resolver.runs, topmost: topmost)
     runs = diff.merge(into: resolver.runs)
     change = diff.change
+    change.removed += gone
     findNextRemoval()
     findMotionAcross()
     report(resolver)
@@ -21,13 +24,13 @@ extension Screen {
   }
 
   /// What ids that are made anew cost in this render.
-  private func renewal(to new: [Run], topmost: Path?) -> Renewal? {
-    let old = runs.renewed
-    guard !old.isEmpty, !new.renewed.isEmpty else { return nil }
+  private func renewal(to new: [Run], topmost: Target?) -> Renewal? {
+    let views = runs.freshCount
+    guard views > 0, new.freshCount > 0 else { return nil }
     return Renewal(
-      views: old.reduce(0) { $0 + $1.keys.count },
-      drawn: old.reduce(0) { $0 + $1.records.count },
-      losesAnchor: old.contains { $0.path == topmost })
+      views: views,
+      drawn: runs.reduce(0) { $0 + $1.freshRecordCount },
+      losesAnchor: topmost?.isFresh ?? false)
   }
 
   /// A new scroll view: nothing persists, and it starts at its top (S2).

@@ -14,7 +14,8 @@ extension Screen {
     frameNumber = lastFrame(at: end)
   }
 
-  /// Changes the height of the frame, without animation; a larger one may pull the offset (S8).
+  /// Changes the height of the frame, without animation; a larger one may pull the offset (S8). A
+  /// height that is negative, infinite or not a number becomes 0 and is reported.
   public mutating func resize(viewport new: Double) {
     if new.length == nil { note(.invalidArgument("viewport")) }
     viewport = new.length ?? 0
@@ -45,12 +46,12 @@ extension Screen {
   mutating func follow(isRedrawn: Bool = true) {
     let before = window
     height.settle(at: now)
-    sampledHeight = height.value(at: now)
+    clampingHeight = height.value(at: now)
     clamp()
     let total = measureVisible()
     if total != height.target {
       height.shift(by: total - height.target)
-      sampledHeight = height.value(at: now)
+      clampingHeight = height.value(at: now)
       if lazyOptions.clampsCorrections { clamp() } else { clampedAgainst = maximumOffset }
       holdPosition()
     }

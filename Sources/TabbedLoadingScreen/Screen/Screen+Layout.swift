@@ -7,7 +7,7 @@ extension Screen {
     guard let root else { return }
     let all = runs
     runs = []
-    var pass = Placement(window: window, runs: all)
+    var pass = Placement(window: window, runs: all, before: placed)
     _ = pass.place(root, at: 0)
     pass.learn()
     runs = pass.runs
@@ -23,10 +23,10 @@ extension Screen {
   mutating func measureVisible() -> Double {
     for _ in 0..<8 where needsMeasuring {
       // A new scroll view is at its top: no row of its first layout is held.
-      let anchor = isNew ? nil : topmostKnownRow
+      let held = isNew ? nil : topmostKnownRow
       place(in: window)
       place(in: nil)
-      if let anchor { hold(anchor) }
+      if let held { hold(held) }
     }
     return placed.first.flatMap { $0?.height(0) } ?? 0
   }
@@ -44,8 +44,7 @@ extension Screen {
       let identity = runs[slot].records[key]?.identity ?? lastIdentity
       runs[slot].records[key] = Run.Record(identity: identity, lastPass: passes)
     }
-    let limit = Limit.rowsInSight
-    if placed.contains(where: { $0?.rows(in: window).count == limit.count }) { report(limit) }
+    if placed.contains(where: { $0?.exceeds(window) ?? false }) { report(.rowsInSight) }
     let oldest = passes - max(lazyOptions.farRowPasses, 0)
     for slot in runs.indices where runs[slot].isInLazyStack {
       guard runs[slot].records.contains(where: { $0.value.lastPass < oldest }) else { continue }
@@ -60,36 +59,33 @@ extension Screen {
     }
   }
 
-  private typealias Anchor = (slot: Int, index: Int, minY: Double)
+  private typealias HeldRow = (slot: Int, index: Int, minY: Double)
 
   /// The first visible row that has been measured, or else the first.
-  private var topmostKnownRow: Anchor? {
-    var first: Anchor?
+  private var topmostKnownRow: HeldRow? {
+    var first: HeldRow?
     for (slot, rows) in placed.enumerated() {
       guard let rows, !rows.isStack else { continue }
       for index in rows.rows(in: window) {
-        let anchor = (slot, index, rows.minY(index))
-        guard let measured = rows.measured else { return anchor }
-        if measured.contains(index..<index + 1) { return anchor }
-        if first == nil { first = anchor }
+        let row = (slot, index, rows.minY(index))
+        guard let measured = rows.measured else { return row }
+        if measured.contains(index..<index + 1) { return row }
+        if first == nil { first = row }
       }
     }
     return first
   }
 
   /// Keeps a row where it was on screen while the rows above it changed.
-  private mutating func hold(_ anchor: Anchor) {
-    guard lazyOptions.movesOffsetWithCorrections, let rows = placed[anchor.slot] else { return }
+  private mutating func hold(_ row: HeldRow) {
+    guard lazyOptions.movesOffsetWithCorrections, let rows = placed[row.slot] else { return }
     let old = offset
-    offset = max(offset + rows.minY(anchor.index) - anchor.minY, 0)
-    guard offset != old else { return }
-    scroll?.from += offset - old
-    scroll?.value.shift(by: offset - old)
-    noteCorrection(from: old)
+    if move(to: offset + rows.minY(row.index) - row.minY) { noteCorrection(from: old) }
   }
 
+  /// Corrections that follow one another make one entry.
   private mutating func noteCorrection(from old: Double) {
-    if case .corrected(let start, _) = trace.last?.event {
+    if case .corrected(let start, old) = trace.last?.event {
       trace[trace.count - 1].event = .corrected(from: start, to: offset)
     } else {
       note(.corrected(from: old, to: offset))

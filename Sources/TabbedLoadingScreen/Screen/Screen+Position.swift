@@ -11,15 +11,19 @@ extension Screen {
   }
 
   /// Binds the scroll view to a position, where it goes at once and then stays, until the user
-  /// scrolls or `scrollTo` goes elsewhere (S17 [A]). A position by id that finds nothing is reported
-  /// and binds to nothing; one that finds a view in a scroll view across moves that, and binds to nothing.
+  /// scrolls or `scrollTo` goes elsewhere (S17 [A]). A position by id that finds nothing is reported;
+  /// one that finds a view in a scroll view across moves that. Both bind to nothing, and end what was
+  /// bound before.
   public mutating func bind(to position: ScrollPosition) {
+    self.position = nil
     switch position {
     case .top, .bottom: self.position = position
     case .id(let id, let anchor):
-      let anchor = valid(anchor)
-      perform(Request(id: id, anchor: anchor, animation: nil, found: runs.resolve(id)))
-      guard frame(of: id) != nil, !isAcross(id) else { return }
+      let (found, anchor) = (runs.resolve(id), valid(anchor))
+      perform(Request(id: id, anchor: anchor, animation: nil, found: found))
+      guard case .found(let target) = found, rectangle(of: target) != nil,
+        let slot = slot(of: target), runs[slot].scroller == nil
+      else { return follow() }
       self.position = .id(id, anchor: anchor)
     }
     scroll = nil
@@ -34,7 +38,7 @@ extension Screen {
   }
 
   /// The targets of the visible part, from the top.
-  var anchors: [HeldTarget] {
+  var heldTargets: [HeldTarget] {
     var all: [HeldTarget] = []
     forEachTarget { slot, index, rows in
       let run = runs[slot]
@@ -45,12 +49,12 @@ extension Screen {
     return all
   }
 
-  /// Moves the offset with the first of the targets that is there still, if policy says so.
-  mutating func hold(_ anchors: [HeldTarget]) {
+  /// Moves the offset with the first of the targets that is there still, if anchoring says so.
+  mutating func hold(_ targets: [HeldTarget]) {
     guard anchoring == .topmostTarget, position == nil, offset > 0 else { return }
-    for anchor in anchors {
-      guard runs.isLive(anchor.target), let now = rectangle(of: anchor.target) else { continue }
-      return move(to: offset + now.minY - anchor.minY)
+    for held in targets {
+      guard let now = rectangle(of: held.target) else { continue }
+      return goAlong(to: offset + now.minY - held.minY)
     }
   }
 
@@ -58,20 +62,27 @@ extension Screen {
   mutating func holdPosition() {
     switch position {
     case nil: break
-    case .top: move(to: 0)
-    case .bottom: move(to: layoutMaximum)
+    case .top: goAlong(to: 0)
+    case .bottom: goAlong(to: layoutMaximum)
     case .id(let id, let anchor):
-      if let view = frame(of: id) { move(to: destination(view, anchor: anchor, from: offset)) }
+      if let view = frame(of: id) { goAlong(to: destination(view, anchor: anchor, from: offset)) }
     }
   }
 
-  private mutating func move(to new: Double) {
+  private mutating func goAlong(to new: Double) {
+    let old = offset
+    if move(to: new) { note(.held(from: old, to: offset)) }
+  }
+
+  /// Moves the offset, and a scroll under way with it.
+  ///
+  /// - Returns: whether it was elsewhere.
+  mutating func move(to new: Double) -> Bool {
     let old = offset
     offset = max(new, 0)
-    guard offset != old else { return }
     scroll?.from += offset - old
     scroll?.value.shift(by: offset - old)
-    note(.held(from: old, to: offset))
+    return offset != old
   }
 
   /// Calls `body` with slot and index of the targets in the safe band until it returns false.

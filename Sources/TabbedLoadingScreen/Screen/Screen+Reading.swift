@@ -21,11 +21,8 @@ extension Screen {
   /// The content's height by the last layout; it changes at once (S9 [R; 85 % sure]).
   public var layoutHeight: Double { height.target }
 
-  /// The height that the offset is clamped against, animated; as of the last frame (S9).
-  public var clampingHeight: Double { sampledHeight }
-
   /// The largest offset by the clamping height (S8 [R, F]).
-  public var maximumOffset: Double { max(sampledHeight - viewport, 0) }
+  public var maximumOffset: Double { max(clampingHeight - viewport, 0) }
 
   /// Whether nothing moves: no height, no scroll, no removal.
   public var isSettled: Bool {
@@ -107,7 +104,7 @@ extension Screen {
   /// Calls `body` with slot and index of each row of some height that the window shows.
   func forEachVisible(in window: ClosedRange<Double>, _ body: (Int, Int, Placed) -> Void) {
     for (slot, rows) in placed.enumerated() {
-      guard let rows, !rows.isStack, !rows.extents.isUniform(0) else { continue }
+      guard let rows, !rows.isStack, !rows.extents.isZero else { continue }
       guard runs.shownSpan(of: runs[slot]) != nil else { continue }
       for index in rows.rows(in: window) where rows.height(index) > 0 { body(slot, index, rows) }
     }
@@ -122,7 +119,7 @@ extension Screen {
       let slot = slot(of: target), let rows = placed[slot],
       let index = target.key.map({ runs[slot].keys.index(of: $0) }) ?? 0, index < rows.count
     else { return nil }
-    let outset = target.name.map { runs[slot].outset(of: $0) } ?? Margins()
+    let outset = target.id.map { runs[slot].outset(of: $0) } ?? Margins()
     return (rows.minY(index) - outset.before, rows.height(index) + outset.before + outset.after)
   }
 }

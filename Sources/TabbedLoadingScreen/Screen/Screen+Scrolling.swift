@@ -42,7 +42,7 @@ extension Screen {
     }
     let anchor = valid(request.anchor)
     if let scroller = runs[slot].scroller {
-      let span = runs[slot].span.grown(target.name.map { runs[slot].outset(of: $0) } ?? Margins())
+      let span = runs[slot].span.grown(target.id.map { runs[slot].outset(of: $0) } ?? Margins())
       return scrollAcross(scroller, to: span, by: request, anchor: anchor)
     }
     position = nil

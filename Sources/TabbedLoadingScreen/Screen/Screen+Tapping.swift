@@ -55,12 +55,12 @@ extension Screen {
 
   private func rowHit(_ slot: Int, _ rows: Placed, _ point: Double) -> Hit? {
     let run = runs[slot]
-    guard run.look.takesTaps, !rows.extents.isUniform(0) else { return nil }
+    guard run.look.takesTaps, !rows.extents.isZero else { return nil }
     for index in rows.rows(in: point...point.nextUp) where rows.height(index) > 0 {
       guard rows.minY(index) <= point, rows.maxY(index) > point else { continue }
       switch run.look.button {
       case .inside(let button):
-        return Hit(id: runs[button].names.last, label: run.look.label, isButton: true)
+        return Hit(id: runs[button].ids.last, label: run.look.label, isButton: true)
       case .none, .own:
         return Hit(
           id: run.id(of: run.keys.id(at: index)), label: run.look.label,
@@ -76,7 +76,7 @@ extension Screen {
       case .own(isRectangular: true) = runs[slot].look.button, runs[slot].look.takesTaps,
       stack.y <= point, stack.maxY(0) > point
     else { return nil }
-    return Hit(id: runs[slot].names.last, label: runs[slot].look.label, isButton: true)
+    return Hit(id: runs[slot].ids.last, label: runs[slot].look.label, isButton: true)
   }
 
   private func outgoingHit(_ point: Double, _ x: Double) -> Hit? {

@@ -20,11 +20,11 @@ extension Screen {
   ) {
     var transaction: Animation?
     var requests = proxy?.requests ?? []
-    let anchors = self.anchors
+    let held = heldTargets
     for round in 0... {
       let render = body(model)
       transaction = render.animation ?? transaction
-      adopt(render, topmost: anchors.first?.target.path, animation: transaction)
+      adopt(render, topmost: held.first?.target, animation: transaction)
       let changes = takeChanges(render.onChange)
       if changes.isEmpty { break }
       guard round < Self.roundLimit else {
@@ -35,7 +35,7 @@ extension Screen {
       for change in changes { perform(&model, change, &proxy) }
       requests += proxy.requests
     }
-    commit(requests, holding: anchors, animation: transaction)
+    commit(requests, holding: held, animation: transaction)
   }
 
   /// Renders a body that reads its model by itself.
@@ -65,10 +65,10 @@ extension Screen {
 
   /// Layout after the last round, with what was scrolled to.
   private mutating func commit(
-    _ requests: [Request], holding anchors: [HeldTarget], animation: Animation?
+    _ requests: [Request], holding held: [HeldTarget], animation: Animation?
   ) {
     place(in: nil)
-    hold(anchors)
+    hold(held)
     let total = measureVisible()
     if isNew { height = AnimatedValue(total) }
     isNew = false

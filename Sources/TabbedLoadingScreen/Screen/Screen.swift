@@ -31,6 +31,8 @@ public struct Screen: Sendable {
   public internal(set) var now = Duration.zero
   /// The distance of the visible part's top from the content's top.
   public internal(set) var offset = 0.0
+  /// The height that the offset is clamped against, animated; as of the last frame (S9).
+  public internal(set) var clampingHeight = 0.0
   /// What happened since the trace was last taken.
   public internal(set) var trace: [TraceEntry] = []
 
@@ -46,8 +48,6 @@ public struct Screen: Sendable {
   var runs: [Run] = []
   var placed: [Placed?] = []
   var height = AnimatedValue(0)
-  /// The height at the last frame or commit.
-  var sampledHeight = 0.0
   /// The largest offset when the offset was last clamped.
   var clampedAgainst = 0.0
   var scroll: Scroll?

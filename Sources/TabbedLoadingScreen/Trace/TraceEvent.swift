@@ -35,7 +35,7 @@ extension TraceEvent: CustomStringConvertible {
       "scrollTo(\(id)): offset \(from.inPoints) to \(to.inPoints)"
     case .missed(let id, let reasons):
       "scrollTo(\(id)) is predicted to miss: "
-        + Self.list(reasons.map { "\($0)" }, separator: "; ")
+        + reasons.map { "\($0)" }.joined(separator: "; ")
     case .clamped(let from, let to, let until):
       "offset clamped from \(from.inPoints) to \(to.inPoints) until "
         + "@\(until.inMilliseconds)"
@@ -46,18 +46,16 @@ extension TraceEvent: CustomStringConvertible {
     case .changed(let change): "\(change)"
     case .duplicates(let all):
       "ids bound twice in a ForEach: "
-        + Self.list(all.prefix(8).map { "\($0)" }, separator: "; ")
+        + all.prefix(8).map { "\($0)" }.joined(separator: "; ")
         + (all.count > 8 ? "; and \(all.count - 8) more" : "")
     case .renewed(let renewal): "\(renewal)"
+    case .invalidLengths(1): "an invalid height or spacing counts as 0"
     case .invalidLengths(let count): "\(count) invalid heights or spacings count as 0"
     case .limited(let limit): "\(limit) are left out"
     case .invalidArgument(let name): "invalid \(name)"
     case .newScrollView: "new scroll view, at its top"
-    case .cycle(let keys): "onChange cycle, not followed: \(Self.list(keys.map { "\($0)" }))"
+    case .cycle(let keys):
+      "onChange cycle, not followed: " + keys.map { "\($0)" }.joined(separator: ", ")
     }
-  }
-
-  private static func list(_ parts: [String], separator: String = ", ") -> String {
-    parts.dropFirst().reduce(parts.first ?? "") { $0 + separator + $1 }
   }
 }

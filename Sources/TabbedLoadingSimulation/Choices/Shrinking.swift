@@ -152,7 +152,8 @@ package struct Shrinker<Failure: Equatable> {
   /// In great steps first: what was chosen from thousands is not lowered one by one.
   private mutating func lower() {
     for index in best.choices.values.indices.reversed() {
-      var step = best.choices.values[index...].first.map { $0 / 2 } ?? 0
+      // A run that was accepted may have failed before this choice.
+      var step = index < best.choices.values.count ? best.choices.values[index] / 2 : 0
       while step > 0, index < best.choices.values.count {
         if !set(index, to: max(1, best.choices.values[index] - step)) { step /= 2 }
       }

@@ -53,7 +53,8 @@ package struct Exploration<State, Event, Key: Hashable> {
   @usableFromInline
   mutating func sumUp() {
     edges = tally.edges
-    (tally, arrows) = (PhaseTally(), Arrows())
+    (tally, arrows, goals) = (PhaseTally(), Arrows(), [])
+    (indices, parents) = ([:], [])
   }
 
   @inlinable
@@ -91,6 +92,7 @@ package struct Exploration<State, Event, Key: Hashable> {
       tally.count(index, model.kind(event), to)
       if model.alwaysReachable != nil, model.leadsThere(event) { arrows.add(index, to) }
       guard states <= limit else {
+        depth += 1  // The last state is of the next level.
         end = .stopped(at: limit)
         return false
       }
@@ -114,31 +116,12 @@ package struct Exploration<State, Event, Key: Hashable> {
     tally.admit(model.phase(state))
     states += 1
     level.append((index, state))
-    if let broken = brokenInvariant(state) {
-      finish(index, broken)
+    if let broken = model.invariants.first(where: { !$0.holds(state) }) {
+      finish(index, broken.name)
       return nil
     }
-    if let goal = model.alwaysReachable {
-      do {
-        if try goal.holds(state) { goals.append(index) }
-      } catch {
-        finish(index, "'\(goal.name)' cannot tell: \(error)")
-        return nil
-      }
-    }
+    if let goal = model.alwaysReachable, goal.holds(state) { goals.append(index) }
     return index
-  }
-
-  @inlinable
-  func brokenInvariant(_ state: State) -> String? {
-    for invariant in model.invariants {
-      do {
-        if try !invariant.holds(state) { return invariant.name }
-      } catch {
-        return "'\(invariant.name)' cannot tell: \(error)"
-      }
-    }
-    return nil
   }
 
   /// Takes the way to a state once more, to show it; if it leads elsewhere now, that is what is wrong.
@@ -147,11 +130,10 @@ package struct Exploration<State, Event, Key: Hashable> {
     let events = trace(to: index)
     depth = max(depth, events.count)
     var states = [model.initial]
-    for event in events {
-      states.append(model.step(states[states.count - 1], event))
-      guard indices[model.key(states[states.count - 1])] == path(to: index)[states.count - 1] else {
-        return finishUnstable(path(to: index)[states.count - 1])
-      }
+    for (event, known) in zip(events, path(to: index).dropFirst()) {
+      let state = model.step(states[states.count - 1], event)
+      guard indices[model.key(state)] == known else { return finishUnstable(known) }
+      states.append(state)
     }
     end = .violated(Counterexample(problem, events, states, model))
   }

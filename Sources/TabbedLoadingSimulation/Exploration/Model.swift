@@ -1,14 +1,13 @@
 /// A reducer to explore: where it begins, what may happen to a state, and what comes of it.
 @usableFromInline
 package struct Model<State, Event, Key: Hashable> {
-  /// What must hold.
+  /// What holds of a state, or does not.
   @usableFromInline
-  package struct Invariant {
+  package struct Condition {
     @usableFromInline package let name: String
-    /// Whether a state is as it should be; throws if it cannot tell.
-    @usableFromInline package let holds: (State) throws -> Bool
+    @usableFromInline package let holds: (State) -> Bool
 
-    package init(_ name: String, holds: @escaping (State) throws -> Bool) {
+    package init(_ name: String, holds: @escaping (State) -> Bool) {
       self.name = name
       self.holds = holds
     }
@@ -23,9 +22,9 @@ package struct Model<State, Event, Key: Hashable> {
   /// The canonical form: states with one key behave alike, and only the first is looked at.
   @usableFromInline package let key: (State) -> Key
   /// What must hold of every state.
-  @usableFromInline package var invariants: [Invariant] = []
+  @usableFromInline package var invariants: [Condition] = []
   /// Of every state, one of these must be reachable; nil asks for nothing.
-  @usableFromInline package var alwaysReachable: Invariant?
+  @usableFromInline package var alwaysReachable: Condition?
   /// Which events may be counted on to get there: what the user must do first is no way.
   @usableFromInline package var leadsThere: (Event) -> Bool = { _ in true }
   /// What kind of state it is; for the coverage and the diagram.

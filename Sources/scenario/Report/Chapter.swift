@@ -33,7 +33,7 @@ extension Chapter {
 
   /// - Parameters:
   ///   - number: tells its parts from those of other chapters.
-  ///   - film: what the screen showed; nil: there is none, or it would be too much.
+  ///   - film: what the screen showed; nil: there is no screen.
   init(
     _ number: Int, _ scenario: Scenario, _ outcome: Outcome, _ film: Film?, _ report: RunReport,
     _ share: Share
@@ -46,7 +46,7 @@ extension Chapter {
     let shown = share.hasFilm ? film : nil
     let lanes = Lanes(scenario, outcome)
     let moments = Moments(outcome, shown, limit: share.rows)
-    var writer = ChapterWriter(id: "s\(number)", title: title, share: share)
+    var writer = ChapterWriter(id: "s\(number)", share: share)
     writer.add(Chapter.list(of: report.problems))
     writer.addStory(film.map { Story(outcome, $0).sentences } ?? [])
     writer.add(

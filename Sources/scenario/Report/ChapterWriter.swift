@@ -5,11 +5,10 @@ internal import TabbedLoadingScreen
 struct ChapterWriter {
   var text = ""
   let id: String
-  private let title: String
   private let share: Share
 
-  init(id: String, title: String, share: Share) {
-    (self.id, self.title, self.share) = (id, title, share)
+  init(id: String, share: Share) {
+    (self.id, self.share) = (id, share)
   }
 
   mutating func add(_ markup: String) { text += markup }
@@ -65,8 +64,8 @@ struct ChapterWriter {
     }
     text += "</ol>\n"
     if lines.count > share.rows {
-      text +=
-        "<p class=\"note\">\(lines.count - share.rows) more lines are not shown.</p>\n"
+      let rest = counted(lines.count - share.rows, "more line", "is", "are")
+      text += "<p class=\"note\">\(rest) not shown.</p>\n"
     }
     text += "</div>\n"
   }

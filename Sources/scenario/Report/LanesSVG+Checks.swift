@@ -1,4 +1,5 @@
 internal import TabbedLoadingScenarios
+internal import TabbedLoadingScreen
 
 extension LanesSVG {
   mutating func drawChecks() {

@@ -13,12 +13,7 @@ extension LanesSVG {
       // What comes of a command stands behind it.
       let first = min(mark.time == time ? end : x(mark.time), LanesSVG.width - width)
       (time, end) = (mark.time, first + width + 8)
-      var row = rows.firstIndex { $0 <= first }
-      if row == nil, rows.count < LanesSVG.rows {
-        row = rows.count
-        rows.append(0)
-      }
-      guard let row else { continue }
+      guard let row = LanesSVG.row(in: &rows, for: first) else { continue }
       rows[row] = first + width + 8
       y = top + Double(row) * 17 + 14
       label(text, ink.rawValue, x: first, title: mark.text)

@@ -29,8 +29,8 @@ extension LanesSVG {
     drawRequests(Array(lane.requests.prefix(LanesSVG.requests)))
     if lane.requests.count > LanesSVG.requests {
       y += 14
-      label(
-        "\(lane.requests.count - LanesSVG.requests) more requests are not drawn", x: LanesSVG.start)
+      let rest = counted(lane.requests.count - LanesSVG.requests, "more request", "is", "are")
+      label("\(rest) not drawn", x: LanesSVG.start)
     }
     y += 8
   }
@@ -45,11 +45,7 @@ extension LanesSVG {
       let name = bar.name
       let isInside = LanesSVG.width(of: name) + 16 < last - first
       let reach = isInside ? last + 12 : last + LanesSVG.width(of: name) + 24
-      var row = rows.firstIndex { $0 <= first }
-      if row == nil, rows.count < LanesSVG.rows {
-        row = rows.count
-        rows.append(0)
-      }
+      let row = LanesSVG.row(in: &rows, for: first)
       let index = row ?? rows.count - 1
       if row != nil { rows[index] = reach }
       y = top + Double(index) * 17 + 12
@@ -70,7 +66,7 @@ extension LanesSVG {
     if let ending = bar.last?.ending { sign(ending, last) }
     if let place {
       y += place < last ? 1 : 3
-      label(bar.name, place < last ? "onbar" : "faint", x: place, title: bar.sentence)
+      label(bar.name, place < last ? "plain" : "faint", x: place, title: bar.sentence)
     }
   }
 

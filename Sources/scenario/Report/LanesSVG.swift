@@ -1,4 +1,5 @@
 internal import TabbedLoadingScenarios
+internal import TabbedLoadingScreen
 
 /// Lanes as a picture in SVG: in a report, or alone in a file.
 ///
@@ -26,7 +27,8 @@ struct LanesSVG {
     for lane in lanes.lanes.prefix(LanesSVG.tabs) { draw(lane) }
     if lanes.lanes.count > LanesSVG.tabs {
       y += 18
-      label("\(lanes.lanes.count - LanesSVG.tabs) more tabs are not drawn", x: LanesSVG.start)
+      let rest = counted(lanes.lanes.count - LanesSVG.tabs, "more tab", "is", "are")
+      label("\(rest) not drawn", x: LanesSVG.start)
       y += 6
     }
     drawMarks()
@@ -61,7 +63,7 @@ struct LanesSVG {
       viewBox="-12 -6 1024 \(height)" class="lanes" role="img" aria-label="\(name.escaped)">
       <title>\(name.escaped)</title>
       <style>
-      \(Page.style(of: "lanes"))</style>
+      \(Page.lanesStyle)</style>
       <rect class="paper" x="-12" y="-6" width="1024" height="\(height)" rx="8"/>
       \(body)</svg>
 
@@ -112,6 +114,14 @@ extension LanesSVG {
   }
 
   static func width(of text: String) -> Double { Double(text.columns) * 7.2 }
+
+  /// The first row with room for something that begins here; another one, if there may be one more.
+  static func row(in rows: inout [Double], for start: Double) -> Int? {
+    if let row = rows.firstIndex(where: { $0 <= start }) { return row }
+    guard rows.count < LanesSVG.rows else { return nil }
+    rows.append(0)
+    return rows.count - 1
+  }
 
   mutating func use(_ sign: String, _ ink: Ink, _ name: String) {
     if !legend.contains(where: { $0.name == name }) { legend.append((sign, ink, name)) }

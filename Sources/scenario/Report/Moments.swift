@@ -25,7 +25,7 @@ struct Moments {
   private(set) var count = 0
 
   init(_ outcome: Outcome, _ film: Film?, limit: Int) {
-    let events = EventCounts(outcome.trace)
+    let events = outcome.trace.eventCounts
     list = film.map(Moments.moments(of:)) ?? Moments.moments(of: outcome.trace)
     list = merged(list, lines(outcome, events, hasFilm: film != nil))
     placeLines(outcome, events)
@@ -47,14 +47,14 @@ struct Moments {
   }
 
   /// The lines that only look, or wait.
-  private func lines(_ outcome: Outcome, _ events: EventCounts, hasFilm: Bool) -> [Moment] {
+  private func lines(_ outcome: Outcome, _ events: [Int], hasFilm: Bool) -> [Moment] {
     outcome.lines.enumerated().compactMap { index, line in
       let isLast = index + 1 == outcome.lines.count
       let next = isLast ? outcome.trace.entries.count : outcome.lines[index + 1].entries
       let first = line.entries < next ? outcome.trace.entries[line.entries] : nil
       if let time = first?.eventTime, time == line.time { return nil }
       let end = line.end ?? line.time
-      let count = events.before(end == line.time ? line.entries : next)
+      let count = events[end == line.time ? line.entries : next]
       let frame = hasFilm ? list.last { $0.events <= count && $0.time <= end }?.frame : nil
       return Moment(time: end, frame: frame, events: count, own: index)
     }
@@ -68,13 +68,13 @@ struct Moments {
     }.map(\.element)
   }
 
-  private mutating func placeLines(_ outcome: Outcome, _ events: EventCounts) {
+  private mutating func placeLines(_ outcome: Outcome, _ events: [Int]) {
     var line = -1
     for index in list.indices {
       let moment = list[index]
       while line + 1 < outcome.lines.count {
         let next = outcome.lines[line + 1]
-        let before = events.before(next.entries)
+        let before = events[next.entries]
         let isBegun =
           before < moment.events || (before == moment.events && next.time < moment.time)
           || moment.own.map { line + 1 <= $0 } ?? false
@@ -85,11 +85,11 @@ struct Moments {
     }
   }
 
-  private mutating func placeEntries(_ outcome: Outcome, _ events: EventCounts) {
+  private mutating func placeEntries(_ outcome: Outcome, _ events: [Int]) {
     guard !list.isEmpty else { return }
     var place = 0
     for (index, entry) in outcome.trace.entries.enumerated() {
-      let count = events.before(index + 1)
+      let count = events[index + 1]
       let time = entry.drawnTime
       while place + 1 < list.count, list[place].events < count || list[place].time < time {
         place += 1
@@ -115,19 +115,13 @@ struct Moments {
   }
 }
 
-/// How many events there were before each entry of a trace.
-struct EventCounts {
-  private let counts: [Int]
-
-  init(_ trace: Trace) {
-    var counts = [0]
-    for entry in trace.entries {
-      counts.append((counts.last ?? 0) + (entry.eventTime == nil ? 0 : 1))
+extension Trace {
+  /// How many events there were before each entry, and in all.
+  fileprivate var eventCounts: [Int] {
+    entries.reduce(into: [0]) { counts, entry in
+      counts.append(counts[counts.count - 1] + (entry.eventTime == nil ? 0 : 1))
     }
-    self.counts = counts
   }
-
-  func before(_ index: Int) -> Int { counts[index] }
 }
 
 extension Trace.Entry {

@@ -1,3 +1,5 @@
+internal import TabbedLoadingScreen
+
 /// A report: one file without anything from elsewhere, the same for equal chapters.
 struct Page {
   private let chapters: [Chapter]
@@ -17,7 +19,7 @@ struct Page {
     <link rel="icon" href="data:,">
     <title>\(title.escaped)</title>
     <style>
-    \(Page.style(of: "page"))\(Page.style(of: "lanes"))</style>
+    \(Page.style)\(Page.lanesStyle)</style>
     </head>
     <body>
     \(header)<main>
@@ -84,14 +86,7 @@ struct Page {
 // MARK: - Resources
 
 extension Page {
-  /// The style of a page, or of lanes alone.
-  static func style(of part: String) -> String {
-    String(
-      decoding: part == "lanes" ? PackageResources.lanes_css : PackageResources.report_css,
-      as: UTF8.self)
-  }
-
-  private static var script: String {
-    String(decoding: PackageResources.report_js, as: UTF8.self)
-  }
+  static let lanesStyle = String(decoding: PackageResources.lanes_css, as: UTF8.self)
+  private static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
+  private static let script = String(decoding: PackageResources.report_js, as: UTF8.self)
 }

@@ -30,7 +30,8 @@ struct Story {
     for entry in outcome.trace.entries { tell(entry) }
     tellCommand()
     tellEnd(outcome)
-    guard sentences.count > Story.limit else { return }
+    // In the place of a single one its number would be no shorter.
+    guard sentences.count > Story.limit + 1 else { return }
     let rest = Story.limit / 2..<sentences.count - Story.limit / 2
     let more = Sentence(
       time: sentences[rest.lowerBound].time, text: "\(rest.count) more such things.")
@@ -58,7 +59,7 @@ struct Story {
     if let scroll = moment.scroll {
       command = (moment.time, "\(moment.event.map { "'\($0)'" } ?? "A timer") wants \(scroll.wish)")
     }
-    guard let frame = frame(at: moment.time, isMoving: false), frame.drawing.offset > 1 else {
+    guard let frame = frame(at: moment.time), frame.drawing.offset > 1 else {
       return
     }
     let leaving = frame.drawing.shapes.count { $0.isOutgoing }
@@ -66,8 +67,9 @@ struct Story {
     let drawn: String? =
       switch moment.shown {
       case .placeholders(let count):
-        "\(counted(count ?? 0, "placeholder")) take the place of the rows"
-      case .rows(let count): "\(counted(count ?? 0, "row")) take the place of what was there"
+        "\(counted(count ?? 0, "placeholder", "takes", "take")) the place of the rows"
+      case .rows(let count):
+        "\(counted(count ?? 0, "row", "takes", "take")) the place of what was there"
       case .nothing, .previous, .empty, .failure: nil
       }
     if let drawn {
@@ -135,9 +137,9 @@ struct Story {
         + "\(limit.inTenths). \(reason)")
   }
 
-  /// The last picture that was taken by then.
-  private func frame(at time: Duration, isMoving: Bool) -> Film.Frame? {
-    film.frames.last { $0.time <= time + .microseconds(1) && (isMoving || !$0.isMoving) }
+  /// The last picture that was taken by then while nothing moved.
+  private func frame(at time: Duration) -> Film.Frame? {
+    film.frames.last { $0.time <= time + .microseconds(1) && !$0.isMoving }
   }
 }
 

@@ -113,14 +113,18 @@
 
   /** #s2&t=4.1 is the second script at 4.1 s, #m=7 a moment of the first by its number. */
   function follow(isNew) {
-    const parts = decodeURIComponent(location.hash.slice(1)).split("&");
+    let address = location.hash.slice(1);
+    try {
+      address = decodeURIComponent(address);
+    } catch { /* A mangled address is taken as it is. */ }
+    const parts = address.split("&");
     const root = roots.get(parts[0]) ?? roots.values().next().value;
     if (!root) return;
     const chapter = setUp(root);
     for (const part of parts) {
       const [name, value] = part.split("=");
       if (name === "t" && isFinite(value)) chapter.show(chapter.indexAt(+value));
-      if (name === "m" && isFinite(value)) chapter.show(+value);
+      if (name === "m" && isFinite(value)) chapter.show(Math.trunc(value));
     }
     current = chapter;
     if (isNew && roots.size > 1 && roots.has(parts[0])) root.scrollIntoView();
@@ -146,7 +150,6 @@
       roots.set(root.id, root);
       observer.observe(root);
     }
-  follow(true);
   addEventListener("hashchange", () => follow(false));
   addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !current) return;
@@ -156,4 +159,5 @@
     else return;
     event.preventDefault();
   });
+  follow(true);
 })();

@@ -1,14 +1,13 @@
 internal import TabbedLoadingScenarios
 internal import TabbedLoadingScreen
 
-/// The summary screen from its appearance on, under each policy of what stays in place.
+/// The summary screen from its appearance on, with each anchoring.
 struct SummaryTable {
   /// One event, and how the screen is after it.
   struct Line {
     let event: String
     let shown: [SummaryScreen.Part]
-    let offset: Double
-    /// What the header of the vital signs is from the top.
+    /// How far the header of the vital signs is from the top.
     let distance: Double
   }
 
@@ -23,7 +22,7 @@ struct SummaryTable {
       let screen = summary.screen
       lines.append(
         Line(
-          event: event, shown: summary.shown, offset: screen.offset,
+          event: event, shown: summary.shown,
           distance: (screen.frame(of: "Vitals")?.minY ?? 0) - screen.offset))
     }
     note("the screen appears, all load", at: 0)
@@ -75,8 +74,8 @@ struct SummaryTable {
     for (line, other) in zip(held.lines, loose.lines) {
       let columns = [
         line.event.padded(to: 30), initials(line.shown).padded(to: 18),
-        plain(line.distance.rounded()).padded(toLeft: 13),
-        plain(other.distance.rounded()).padded(toLeft: 11),
+        line.distance.whole.padded(toLeft: 13),
+        other.distance.whole.padded(toLeft: 11),
       ]
       text += columns.joined(separator: "  ") + "\n"
     }

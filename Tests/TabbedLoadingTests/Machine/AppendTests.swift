@@ -12,7 +12,10 @@ import Testing
   }
 
   private func answer(_ state: inout LettersState, _ items: [Int], next: Int?) {
-    guard let ticket = state.liveTicket else { return }
+    guard let ticket = state.liveTicket else {
+      Issue.record("no request is live")
+      return
+    }
     _ = state.handle(.answered(ticket, Letters.Page(items, next: next)), now: .zero)
   }
 

@@ -52,16 +52,15 @@ import Testing
     #expect(state.handle(.timeout, now: .milliseconds(400)).start?.kind == .refresh)
   }
 
-  @Test func `a change that nothing is awaited for is not remembered`() {
+  @Test func `a change that nothing is awaited for is not remembered`() throws {
     var state = ready([1, 2])
     _ = state.handle(.invalidate(.a), now: .zero)
     #expect(state.sinceIssued == .nothing)
     _ = state.handle(.refresh, now: .zero)
     _ = state.handle(.edit(.remove(1), in: .a), now: .zero)
     #expect(state.sinceIssued == .change)
-    if let ticket = state.liveTicket {
-      _ = state.handle(.answered(ticket, Letters.Page([2])), now: .zero)
-    }
+    let ticket = try #require(state.liveTicket)
+    _ = state.handle(.answered(ticket, Letters.Page([2])), now: .zero)
     #expect(state.sinceIssued == .nothing)
   }
 
@@ -95,13 +94,12 @@ import Testing
     #expect(before == [nil, 1])
   }
 
-  @Test func `a page that brings a row that is being removed brings none that is new`() {
+  @Test func `a page that brings a row that is being removed brings none that is new`() throws {
     var state = ready([1, 2], next: 2)
     _ = state.handle(.edit(.remove(1), in: .a, pending: 1), now: .zero)
     _ = state.handle(.endVisible(after: 2), now: .zero)
-    if let ticket = state.liveTicket {
-      _ = state.handle(.answered(ticket, Letters.Page([1], next: 3)), now: .zero)
-    }
+    let ticket = try #require(state.liveTicket)
+    _ = state.handle(.answered(ticket, Letters.Page([1], next: 3)), now: .zero)
     #expect(state.shown == .rows([2]))
     #expect(state.paging.barren == 1)
     _ = state.handle(.revert(1), now: .zero)

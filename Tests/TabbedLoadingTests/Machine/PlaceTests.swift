@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `the place is forgotten with the view's top, the tab and the answer's rows`() {
+  @Test func `the place is forgotten at the top, in another tab and with a reload`() {
     let forgetting: [LettersState.Event] = [.moved(isAtTop: true), .select(.b), .reload()]
     for event in forgetting {
       var screen = ready()
@@ -76,7 +76,7 @@ import Testing
     #expect(screen.state.command?.target == .anchor(Letters.Anchor(id: 2)))
     screen.at(40, .edit(.remove(2), in: .a))
     #expect(screen.state.command?.target == .anchor(Letters.Anchor(id: 3)))
-    if let command = screen.state.command { screen.at(50, .executed(command.id)) }
+    screen.execute(at: 50)
     screen.at(60, .edit(.insert(9, at: 0), in: .a))
     #expect(screen.state.command?.target == .anchor(Letters.Anchor(id: 3)), "it is there now")
   }
@@ -98,7 +98,7 @@ import Testing
     screen.at(20, .moved(isAtTop: false, anchor: place), .refresh, .scroll(to: 99))
     screen.at(30, .select(.b), .select(.a))
     #expect(screen.state.command?.target == .anchor(place), "where it was when it was left")
-    if let command = screen.state.command { screen.at(40, .executed(command.id)) }
+    screen.execute(at: 40)
     screen.at(50, .refresh, .scroll(to: 99))
     screen.answer(at: 60, [0, 1, 2, 3])
     #expect(screen.state.command?.target == .anchor(place), "where it was before the answer")
@@ -109,11 +109,11 @@ import Testing
     screen.at(0, .appear())
     screen.answer(at: 10, Array(1...50))
     screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .scroll(to: 40))
-    if let command = screen.state.command { screen.at(30, .executed(command.id)) }
+    screen.execute(at: 30)
     screen.at(40, .edit(.insert(0, at: 0), in: .a))
     #expect(screen.state.command == nil, "it is not held where it was before")
     screen.at(50, .moved(isAtTop: true), .scroll(to: 40))
-    if let command = screen.state.command { screen.at(60, .executed(command.id)) }
+    screen.execute(at: 60)
     screen.at(70, .select(.a))
     #expect(!screen.state.isRefreshing, "it is not known to be at its top")
   }
@@ -125,26 +125,21 @@ import Testing
     screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .select(.a))
     screen.at(30, .select(.b), .select(.a))
     #expect(screen.state.command?.target == .top(first: .item(1)), "on its way there")
-    if let command = screen.state.command { screen.at(40, .executed(command.id)) }
+    screen.execute(at: 40)
     screen.at(50, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .select(.a))
-    if let command = screen.state.command { screen.at(60, .executed(command.id)) }
+    screen.execute(at: 60)
     screen.at(70, .edit(.insert(0, at: 0), in: .a))
     #expect(screen.state.command == nil, "there")
   }
 
   @Test func `a page under a pending edit that moves rows above is held`() {
-    var state = LettersState(selected: .a, policy: .article, identity: 1)
-    _ = state.handle(.appear(), now: .zero)
-    func answer(_ items: [Int], next: Int?) {
-      guard let ticket = state.liveTicket else { return }
-      _ = state.handle(.answered(ticket, Letters.Page(items, next: next)), now: .zero)
-    }
-    answer([1, 2, 3], next: 2)
-    _ = state.handle(.edit(.insert(9, at: 0), in: .a, pending: 1), now: .zero)
-    _ = state.handle(.moved(isAtTop: false, anchor: Letters.Anchor(id: 3)), now: .zero)
-    _ = state.handle(.endVisible(after: 3), now: .zero)
-    answer([4, 9], next: nil)
-    #expect(state.shown == .rows([1, 2, 3, 4, 9]), "the server has it elsewhere")
-    #expect(state.command?.target == .anchor(Letters.Anchor(id: 3)))
+    var screen = Timeline(.article)
+    screen.at(0, .appear())
+    screen.answer(at: 10, [1, 2, 3], next: 2)
+    screen.at(20, .edit(.insert(9, at: 0), in: .a, pending: 1))
+    screen.at(30, .moved(isAtTop: false, anchor: Letters.Anchor(id: 3)), .endVisible(after: 3))
+    screen.answer(at: 40, [4, 9])
+    #expect(screen.state.shown == .rows([1, 2, 3, 4, 9]), "the server has it elsewhere")
+    #expect(screen.state.command?.target == .anchor(Letters.Anchor(id: 3)))
   }
 }

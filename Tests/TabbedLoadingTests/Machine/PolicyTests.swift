@@ -51,3 +51,62 @@ import Testing
     #expect(screen.state.shown == .previous([1, 2], of: .a))
   }
 }
+
+/// Values that mean nothing trap, each with the rule that it breaks.
+@Suite struct ImpossiblePolicyTests {
+  private static let rows: [(rule: String, make: @Sendable () -> Any)] = [
+    ("Policy: placeholders is a count and cannot be negative.", { Policy(placeholders: -1) }),
+    (
+      "Policy: placeholders is a count and cannot be negative.", { varied { $0.placeholders = -1 } }
+    ),
+    ("Policy: showAfter is a wait and cannot be negative.", { Policy(showAfter: negative) }),
+    ("Policy: showAfter is a wait and cannot be negative.", { varied { $0.showAfter = negative } }),
+    ("Policy: minVisible is a time and cannot be negative.", { Policy(minVisible: negative) }),
+    (
+      "Policy: minVisible is a time and cannot be negative.",
+      { varied { $0.minVisible = negative } }
+    ),
+    ("Policy.Keep: no tab would keep its rows; say .nothing.", { Policy.Keep.rows(tabs: 0) }),
+    (
+      "Policy.Keep: an age cannot be negative.",
+      { Policy.Keep.rows(tabs: 1, staleAfter: negative) }
+    ),
+    ("Policy.Retry: attempts is a count and cannot be negative.", { retry(attempts: -1) }),
+    ("Policy.Retry: a wait cannot be negative.", { retry(delay: negative) }),
+    ("Policy.Retry: a wait cannot be negative.", { retry(longest: negative) }),
+    ("Policy.Retry: a factor below 1 would retry ever faster.", { retry(factor: 0.5) }),
+    ("Policy.Retry: a factor below 1 would retry ever faster.", { retry(factor: .nan) }),
+    ("Policy.Retry: a factor is a finite number.", { retry(factor: .infinity) }),
+    ("Policy.Retry: jitter is a part, 0 to 1.", { retry(jitter: -0.5) }),
+    ("Policy.Retry: jitter is a part, 0 to 1.", { retry(jitter: 1.5) }),
+    ("Placeholders: a count cannot be negative.", { Placeholders(count: -1) }),
+    ("Placeholders: there is no such slot.", { Placeholders(count: 3)[3] }),
+    ("Placeholders: there is no such slot.", { Placeholders(count: 3)[-1] }),
+  ]
+
+  private static let negative = Duration.milliseconds(-1)
+
+  private static func varied(_ change: (inout Policy) -> Void) -> Policy {
+    var policy = Policy.standard
+    change(&policy)
+    return policy
+  }
+
+  private static func retry(
+    attempts: Int = 1, delay: Duration = .zero, factor: Double = 1, longest: Duration = .zero,
+    jitter: Double = 0
+  ) -> Policy.Retry {
+    Policy.Retry(
+      attempts: attempts, delay: delay, factor: factor, longest: longest, jitter: jitter)
+  }
+
+  @Test(arguments: rows.indices)
+  func `impossible policies trap with the rule`(index: Int) async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [index] in
+      _ = ImpossiblePolicyTests.rows[index].make()
+    }
+    let said = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains(Self.rows[index].rule))
+  }
+}

@@ -36,6 +36,8 @@ struct RandomSession {
   private(set) var state: LettersState
   private(set) var history: [String] = []
   private(set) var brokenRule: String?
+  /// Whether a row says which tab it is of; not what was saved elsewhere.
+  private var tabsOwnRows = true
 
   private var random: Choices
   /// Every request so far; the server may end any of them, more than once.
@@ -43,7 +45,6 @@ struct RandomSession {
   /// How many events there were that may cause a scroll.
   private var causes = 0
   private var now = Duration.zero
-  private var lastEvent = LettersState.Event.close
   /// What the timer is set to by the effects so far.
   private var timer: Duration?
   /// The request that the effects so far leave to the loader: started and not cancelled or ended.
@@ -86,13 +87,21 @@ struct RandomSession {
 
   mutating func step() {
     random.beginStep()
-    let event = nextEvent()
-    lastEvent = event
+    take(nextEvent())
+  }
+
+  /// Restores what was saved, nobody knows where.
+  mutating func restore(_ saved: Letters.Saved, away: Duration?) {
+    tabsOwnRows = false
+    take(.restore(saved, away: away))
+  }
+
+  private mutating func take(_ event: LettersState.Event) {
     let before = state
     let effects = state.handle(event, now: now)
     history.append("\(event) → \(state.shown)")
     follow(effects, after: event, before)
-    check(effects, before)
+    check(effects, after: event, before)
   }
 
   private mutating func nextEvent() -> LettersState.Event {
@@ -111,7 +120,7 @@ struct RandomSession {
     let tab = [Letters.Tab.a, .b, .c][random.pick(below: 3)]
     let row = tab.items(random.pick(below: 6) + 1).last ?? 0
     switch random.pick(below: 30) {
-    case 20: return .scroll(to: lastRow.map { $0 - random.pick(below: 3) } ?? row)
+    case 20: return .scroll(to: lastRow.map { $0 &- random.pick(below: 3) } ?? row)
     case 21, 22, 23:
       let edits: [LettersState.Edit] = [
         .update(row), .remove(row), .insert(row, at: random.pick(below: 4) - 1),
@@ -146,7 +155,7 @@ struct RandomSession {
     case 6, 7, 8:
       let tab = requests.first { $0.ticket == ticket }?.tab ?? .c
       // Pages overlap, and some name themselves as the next one.
-      let cursor = requests.first { $0.ticket == ticket }?.cursor ?? 0
+      let cursor = min(max(requests.first { $0.ticket == ticket }?.cursor ?? 0, 0), 50)
       let items = tab.items(random.pick(below: 4) + cursor).suffix(random.pick(below: 4))
       let next = random.pick(below: 3) == 0 ? nil : cursor + random.pick(below: 3)
       return .answered(ticket ?? foreign, Letters.Page(Array(items), next: next))
@@ -177,7 +186,7 @@ struct RandomSession {
     default: break
     }
     if let ticket = effects.cancel {
-      if running != ticket { brokenRule = "M5: cancels \(ticket), which does not run" }
+      require(running == ticket, "M5: cancels \(ticket), which does not run")
       running = nil
     }
     switch effects.timer {
@@ -186,19 +195,21 @@ struct RandomSession {
     case nil: break
     }
     if let request = effects.start {
-      if running != nil { brokenRule = "M3: two requests run at once" }
-      if requests.contains(where: { $0.ticket == request.ticket }) {
-        brokenRule = "M2: \(request.ticket) is used twice"
-      }
+      require(running == nil, "M3: two requests run at once")
+      require(
+        !requests.contains { $0.ticket == request.ticket }, "M2: \(request.ticket) is used twice")
       running = request.ticket
       requests.append(request)
     }
   }
 
-  private mutating func check(_ effects: LettersState.Effects, _ before: LettersState) {
-    func require(_ holds: Bool, _ rule: String) {
-      if !holds && brokenRule == nil { brokenRule = rule }
-    }
+  private mutating func require(_ holds: Bool, _ rule: String) {
+    if !holds && brokenRule == nil { brokenRule = rule }
+  }
+
+  private mutating func check(
+    _ effects: LettersState.Effects, after event: LettersState.Event, _ before: LettersState
+  ) {
     require(state.liveTicket == running, "M3: the live ticket is not the running request")
     require(state.timer == timer, "M5: the timer is not set as the effects say")
     if case .loading = state.phase, views?.isEmpty != true {
@@ -209,20 +220,15 @@ struct RandomSession {
       require(state.hasMore, "M10: a page is awaited where there is none")
     }
     if let request = effects.start, request.kind == .append {
-      require(
-        before.liveTicket == nil || before.liveTicket != state.liveTicket,
-        "M10: a page is asked for beside another request")
       require(request.cursor != nil, "M10: a page is asked for without its name")
     } else if let request = effects.start {
       require(request.cursor == nil, "M10: a first page is asked for by a name")
     }
-    if case .rows(let items) = state.shown {
-      require(Set(items).count == items.count, "M10: two rows have one id")
-    }
     if state.isRefreshing {
       require(running != nil || timer != nil, "M3: a tab refreshes without a request")
     }
-    checkKept(&brokenRule)
+    checkKept()
+    checkCommand(effects.scroll)
     if views?.isEmpty == true || before.presence == .closed {
       require(timer == nil, "M13: a timer runs while nobody looks")
     }
@@ -231,7 +237,7 @@ struct RandomSession {
       require(ticket != before.liveTicket, "M2: a live ticket is refused")
       require("\(state)" == "\(before)", "M2: a refused response changes the state")
     }
-    if case .select(let tab, _) = lastEvent, tab == before.selected {
+    if case .select(let tab, _) = event, tab == before.selected {
       let drew = if case .placeholders = before.shown { true } else { false }
       let wasAskedFor = if case .unknown = before.phase { false } else { true }
       if wasAskedFor, case .placeholders = state.shown {
@@ -243,14 +249,23 @@ struct RandomSession {
       require(views?.isEmpty != true, "M13: starts while nobody looks")
     }
     if case .rows(let items) = state.shown {
-      require(items.allSatisfy(state.selected.owns), "M4: shows the rows of another tab")
+      require(Set(items).count == items.count, "M10: two rows have one id")
+      require(
+        !tabsOwnRows || items.allSatisfy(state.selected.owns), "M4: shows the rows of another tab")
     }
     if case .previous(let items, let tab) = state.shown {
-      require(items.allSatisfy(tab.owns), "M14: previous rows are not those of their tab")
+      require(
+        !tabsOwnRows || items.allSatisfy(tab.owns), "M14: previous rows are not those of their tab")
       require(running != nil || timer != nil, "M14: previous rows that nothing will end")
     }
+    if before.presence == .closed {
+      require("\(state)" == "\(before)", "M13: something changes after close")
+    }
+  }
+
+  private mutating func checkCommand(_ command: LettersState.ScrollCommand?) {
     require(commands.count <= causes, "M16: more commands than causes")
-    if let command = effects.scroll {
+    if let command {
       require(commands.insert(command.id).inserted, "M16: a command's id is used twice")
       require(command == state.command, "M16: a command is not published as performed")
     }
@@ -261,16 +276,10 @@ struct RandomSession {
       require(drawnIDs.contains(.item(anchor.id)), "M16: aims at a place that is not drawn")
     case nil: break
     }
-    if before.presence == .closed {
-      require("\(state)" == "\(before)", "M13: something changes after close")
-    }
   }
 
   /// What tabs keep, what edits make of it, and what is saved of it.
-  private func checkKept(_ brokenRule: inout String?) {
-    func require(_ holds: Bool, _ rule: String) {
-      if !holds && brokenRule == nil { brokenRule = rule }
-    }
+  private mutating func checkKept() {
     let tabs = state.kept.tabs
     require(tabs.count <= state.policy.keep.tabs, "M18: too many tabs keep rows")
     require(Set(tabs).count == tabs.count, "M18: a tab keeps rows twice")
@@ -278,7 +287,8 @@ struct RandomSession {
     for tab in Letters.Tab.allCases {
       let rows = tab == state.selected ? state.phase.rows : state.kept[tab]?.rows
       guard let rows else { continue }
-      require(rows.items.allSatisfy(tab.owns), "M18: a tab keeps another one's rows")
+      require(
+        !tabsOwnRows || rows.items.allSatisfy(tab.owns), "M18: a tab keeps another one's rows")
       require(Set(rows.items).count == rows.items.count, "M21: two rows have one id")
       let pending = state.pending.filter { $0.tab == tab }
       require(
@@ -315,9 +325,7 @@ extension Letters.Tab {
     let first = (Letters.Tab.allCases.firstIndex(of: self) ?? 0) * 100
     return Array(first..<first + count)
   }
-}
 
-extension Letters.Tab {
   /// Whether a row is this tab's.
   func owns(_ item: Int) -> Bool {
     item / 100 == Letters.Tab.allCases.firstIndex(of: self)

@@ -75,17 +75,12 @@ import Testing
       retry: Policy.Retry(attempts: 1, delay: .seconds(1)), unaskedCancel: .retryOnce)
     var screen = Timeline(policy)
     screen.at(0, .appear())
-    func cancel(at milliseconds: Int) {
-      if let ticket = screen.state.liveTicket {
-        screen.at(milliseconds, .cancelled(ticket, .broken))
-      }
-    }
-    cancel(at: 10)
+    screen.cancel(at: 10)
     #expect(screen.state.liveTicket?.number == 2)
     screen.fail(at: 20)
     screen.after(1020)
     #expect(screen.state.liveTicket?.number == 3, "the one automatic retry")
-    cancel(at: 1030)
+    screen.cancel(at: 1030)
     #expect(screen.state.shown == .failure(.broken, Ticket(issuer: 1, number: 3)))
   }
 

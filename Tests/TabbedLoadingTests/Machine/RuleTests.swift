@@ -12,7 +12,7 @@ import Testing
     return last
   }
 
-  @Test func `effects come in their order: cancel, start, timer, scroll`() throws {
+  @Test func `effects come in their order: cancel, start, timer, scroll`() {
     func kinds(_ effects: LettersState.Effects?) -> [String] {
       (effects.map(Array.init) ?? []).map { effect in
         switch effect {
@@ -58,10 +58,10 @@ import Testing
     #expect(LettersState(selected: .a).identity != drawn)
   }
 
-  @Test func `a cancel gives back the failure that was there before`() {
+  @Test func `a cancel gives back the failure that was there before`() throws {
     var state = LettersState(selected: .a, policy: Policy(disappear: .cancel), identity: 1)
     _ = send([.appear()], to: &state)
-    if let ticket = state.liveTicket { _ = send([.failed(ticket, .broken)], to: &state) }
+    _ = send([.failed(try #require(state.liveTicket), .broken)], to: &state)
     let failed = state.shown
     _ = send([.disappear(), .appear(), .disappear()], to: &state)
     #expect(state.shown == failed)
@@ -121,42 +121,6 @@ import Testing
     let ticket = try #require(state.liveTicket)
     _ = state.handle(.answered(ticket, Article.Page([1, 2])), now: .zero)
     #expect(text() == "[1, 2]")
-  }
-
-  @Test func `a policy that keeps nothing under another name traps with the rule`() async throws {
-    let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Policy.Keep.rows(tabs: 0)
-    }
-    let rule = "Policy.Keep: no tab would keep its rows; say .nothing."
-    #expect(try #require(none).standardErrorContent.contains(rule.utf8))
-    let age = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Policy.Keep.rows(tabs: 1, staleAfter: .milliseconds(-1))
-    }
-    let other = "Policy.Keep: an age cannot be negative."
-    #expect(try #require(age).standardErrorContent.contains(other.utf8))
-  }
-
-  @Test func `a negative number of placeholders traps with the rule`() async throws {
-    let policy = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Policy(placeholders: -1)
-    }
-    let rule = "Policy: placeholders is a count and cannot be negative."
-    #expect(try #require(policy).standardErrorContent.contains(rule.utf8))
-    let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var policy = Policy.standard
-      policy.placeholders = -1
-    }
-    #expect(try #require(changed).standardErrorContent.contains(rule.utf8))
-    let ids = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Placeholders(count: -1)
-    }
-    let slot = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Placeholders(count: 3)[3]
-    }
-    #expect(
-      try #require(slot).standardErrorContent.contains("Placeholders: there is no such slot.".utf8))
-    let other = "Placeholders: a count cannot be negative."
-    #expect(try #require(ids).standardErrorContent.contains(other.utf8))
   }
 }
 

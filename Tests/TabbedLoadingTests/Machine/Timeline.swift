@@ -1,4 +1,5 @@
 import TabbedLoading
+import Testing
 
 /// A machine on a timeline of its own: time passes, and its timer goes off.
 struct Timeline {
@@ -23,17 +24,37 @@ struct Timeline {
   }
 
   /// Answers the live request.
-  mutating func answer(at milliseconds: Int, _ items: [Int]) {
-    at(milliseconds)
-    guard let ticket = state.liveTicket else { return }
-    perform(state.handle(.answered(ticket, Letters.Page(items)), now: now))
+  mutating func answer(at milliseconds: Int, _ items: [Int], next: Int? = nil) {
+    end(at: milliseconds) { .answered($0, Letters.Page(items, next: next)) }
   }
 
   /// Fails the live request.
   mutating func fail(at milliseconds: Int, isFinal: Bool = false) {
+    end(at: milliseconds) { .failed($0, .broken, isFinal: isFinal) }
+  }
+
+  /// Ends the live request as a cancel that nobody asked for does.
+  mutating func cancel(at milliseconds: Int) {
+    end(at: milliseconds) { .cancelled($0, .broken) }
+  }
+
+  /// Executes the command that is published.
+  mutating func execute(at milliseconds: Int) {
     at(milliseconds)
-    guard let ticket = state.liveTicket else { return }
-    perform(state.handle(.failed(ticket, .broken, isFinal: isFinal), now: now))
+    guard let command = state.command else {
+      Issue.record("no command is published at \(now)")
+      return
+    }
+    at(milliseconds, .executed(command.id))
+  }
+
+  private mutating func end(at milliseconds: Int, _ event: (Ticket) -> LettersState.Event) {
+    at(milliseconds)
+    guard let ticket = state.liveTicket else {
+      Issue.record("no request is live at \(now)")
+      return
+    }
+    at(milliseconds, event(ticket))
   }
 
   private mutating func fire(at time: Duration) {

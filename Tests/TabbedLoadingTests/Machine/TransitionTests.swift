@@ -4,7 +4,7 @@ import Testing
 /// Every state × every event, under every policy that changes anything (M1–M16, M18, M21, M22).
 @Suite struct TransitionTests {
   @Test(arguments: PolicyName.allCases, StateName.allCases)
-  func `each event has its effect`(policy: PolicyName, state: StateName) throws {
+  func `each event has its effect`(policy: PolicyName, state: StateName) {
     for row in TransitionTable.rows where row.policy == policy && row.state == state {
       let outcome = Outcome(of: row.event, in: state, policy: policy)
       #expect("\(outcome)" == row.outcome, "\(row.event)")

@@ -4,15 +4,8 @@ import Testing
 
 /// Rows from a cache, with real tasks on virtual time (M22).
 @Suite struct EngineCacheTests {
-  private func loading(_ policy: Policy = .article) -> EngineHarness {
-    let harness = EngineHarness(policy: policy, asksCache: true)
-    harness.send(.appear())
-    harness.run()
-    return harness
-  }
-
   @Test func `cache and loader are asked at once, and the cache is shown first`() {
-    let harness = loading()
+    let harness = EngineHarness.loading(asksCache: true)
     #expect(harness.server.asked.map(\.ticket.number) == [1])
     harness.server.endLookup(of: .a, [1, 2])
     harness.run()
@@ -25,7 +18,7 @@ import Testing
   }
 
   @Test func `a slow cache does not put off the answer, and comes too late`() {
-    let harness = loading()
+    let harness = EngineHarness.loading(asksCache: true)
     harness.server.end(1, .answer([7]))
     harness.run()
     #expect(harness.state?.shown == .rows([7]))
@@ -37,7 +30,7 @@ import Testing
   }
 
   @Test func `a tab that is left cancels its look into the cache`() {
-    let harness = loading()
+    let harness = EngineHarness.loading(asksCache: true)
     harness.send(.select(.b))
     #expect(harness.server.cancelledLookups == [.a])
     harness.server.endLookup(of: .a, [1, 2])
@@ -53,7 +46,7 @@ import Testing
   }
 
   @Test func `an engine that is let go cancels its look into the cache`() {
-    let harness = loading()
+    let harness = EngineHarness.loading(asksCache: true)
     harness.release()
     #expect(harness.server.cancelledLookups == [.a])
     harness.server.endLookup(of: .a, [1])
@@ -62,7 +55,8 @@ import Testing
   }
 
   @Test func `the cache is asked for first loads alone, once for each`() {
-    let harness = loading(Policy(retry: Policy.Retry(attempts: 1, delay: .zero)))
+    let harness = EngineHarness.loading(
+      Policy(retry: Policy.Retry(attempts: 1, delay: .zero)), asksCache: true)
     harness.server.endLookup(of: .a, [])
     harness.server.end(1, .fail(.broken))
     harness.run()
@@ -84,7 +78,8 @@ import Testing
 
   @Test func `a load that fails waits for what the cache has`() {
     for attempts in 0...1 {
-      let harness = loading(Policy(retry: Policy.Retry(attempts: attempts, delay: .seconds(1))))
+      let harness = EngineHarness.loading(
+        Policy(retry: Policy.Retry(attempts: attempts, delay: .seconds(1))), asksCache: true)
       harness.server.end(1, .fail(.broken))
       harness.run()
       #expect(harness.state?.shown == .placeholders(Placeholders(count: 5)))
@@ -96,7 +91,7 @@ import Testing
   }
 
   @Test func `a first load over rows from the cache asks it no more`() {
-    let harness = loading()
+    let harness = EngineHarness.loading(asksCache: true)
     harness.server.endLookup(of: .a, [1, 2])
     harness.server.end(1, .fail(.broken))
     harness.run()
@@ -111,7 +106,7 @@ import Testing
 
   @Test func `rows from the cache stay when the load fails, and when it is cancelled`() {
     for end in [TestServer.End.fail(.broken), .fail(.transportCancelled)] {
-      let harness = loading()
+      let harness = EngineHarness.loading(asksCache: true)
       harness.server.endLookup(of: .a, [1, 2])
       harness.run()
       harness.server.end(1, end)

@@ -4,17 +4,8 @@ import Testing
 
 /// Changes that are made while requests are under way, with real tasks on virtual time (M9, M21).
 @Suite struct EngineEditTests {
-  private func ready() -> EngineHarness {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
-    harness.server.end(1, .answer([1, 2, 3]))
-    harness.run()
-    return harness
-  }
-
   @Test func `who refreshes after a change waits for the request from after it`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1, 2, 3])
     let early = harness.awaitRefresh()
     harness.run()
     harness.send(.edit(.remove(2), in: .a))
@@ -32,7 +23,7 @@ import Testing
   }
 
   @Test func `a reset cancels, forgets, and lets go of who waits`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1, 2, 3])
     let refresh = harness.awaitRefresh()
     harness.run()
     harness.send(.edit(.remove(2), in: .a, pending: 1), .reset(selected: .b))
@@ -47,12 +38,12 @@ import Testing
     #expect(harness.server.asked.count == 2, "nothing is asked for until a view appears")
   }
 
-  @Test func `what is restored takes the place of what is under way`() {
-    let harness = ready()
-    let saved = harness.state?.saved(now: .zero)
+  @Test func `what is restored takes the place of what is under way`() throws {
+    let harness = EngineHarness.ready([1, 2, 3])
+    let saved = try #require(harness.state).saved(now: .zero)
     harness.send(.select(.b))
     harness.run()
-    if let saved { harness.send(.restore(saved, away: .zero)) }
+    harness.send(.restore(saved, away: .zero))
     #expect(harness.server.cancelled.map(\.number) == [2])
     harness.run()
     #expect(harness.state?.selected == .a)

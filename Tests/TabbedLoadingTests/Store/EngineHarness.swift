@@ -12,6 +12,22 @@ final class EngineHarness {
     screen = Screen(simulation, server, policy, asksCache: asksCache)
   }
 
+  /// A harness whose first request is under way.
+  static func loading(_ policy: Policy = .article, asksCache: Bool = false) -> EngineHarness {
+    let harness = EngineHarness(policy: policy, asksCache: asksCache)
+    harness.send(.appear())
+    harness.run()
+    return harness
+  }
+
+  /// A harness whose first request was answered.
+  static func ready(_ items: [Int], next: Int? = nil) -> EngineHarness {
+    let harness = loading()
+    harness.server.end(1, .answer(items, next: next))
+    harness.run()
+    return harness
+  }
+
   /// The machine's state now; nil once the engine is let go.
   var state: LettersState? {
     simulation.perform(on: screen) { $0.engine?.state }
@@ -131,7 +147,7 @@ final class TestServer: Sendable {
     var ended: [Ticket] = []
     var waiting: [Ticket: CheckedContinuation<End, Never>] = [:]
     var onCancel: (@Sendable () -> Void)?
-    var cached: [Int]?
+    var answer: [Int]?
     var endsAtCancel = false
     var lookups: [(tab: Letters.Tab, continuation: CheckedContinuation<[Int], Never>)] = []
     var cancelledLookups: [Letters.Tab] = []
@@ -148,7 +164,7 @@ final class TestServer: Sendable {
   var ended: [Ticket] { state.withLock { $0.ended } }
 
   /// From now on every request is answered at once, without a suspension.
-  func cache(_ items: [Int]) { state.withLock { $0.cached = items } }
+  func answerAtOnce(_ items: [Int]) { state.withLock { $0.answer = items } }
 
   /// From now on a cancelled request fails by itself, with a transport's own code.
   func endAtCancel() { state.withLock { $0.endsAtCancel = true } }
@@ -158,11 +174,11 @@ final class TestServer: Sendable {
 
   func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
     defer { state.withLock { $0.ended.append(request.ticket) } }
-    let cached = state.withLock { state in
+    let answer = state.withLock { state in
       state.asked.append(request)
-      return state.cached
+      return state.answer
     }
-    if let cached { return Letters.Page(cached) }
+    if let answer { return Letters.Page(answer) }
     switch await end(of: request.ticket) {
     case .answer(let items, let next): return Letters.Page(items, next: next)
     case .fail(let failure): throw failure

@@ -4,18 +4,8 @@ import Testing
 
 /// The next page, with real tasks on virtual time (M10).
 @Suite struct EnginePageTests {
-  /// An engine with rows 1 and 2, which go on.
-  private func ready() -> EngineHarness {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
-    harness.server.end(1, .answer([1, 2], next: 2))
-    harness.run()
-    return harness
-  }
-
   @Test func `the loader is asked for the page by its cursor`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1, 2], next: 2)
     harness.send(.endVisible(after: 2))
     harness.run()
     #expect(harness.server.asked.map(\.cursor) == [nil, 2])
@@ -27,7 +17,7 @@ import Testing
   }
 
   @Test func `a refresh cancels the task of the next page in the same turn`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1, 2], next: 2)
     harness.send(.endVisible(after: 2))
     harness.run()
     harness.send(.refresh)
@@ -42,7 +32,7 @@ import Testing
   }
 
   @Test func `who awaits a refresh does not wait for the page after it`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1, 2], next: 2)
     let refresh = harness.awaitRefresh()
     harness.run()
     harness.send(.endVisible(after: 2))
@@ -55,7 +45,7 @@ import Testing
   }
 
   @Test func `an engine that is let go cancels its page`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1, 2], next: 2)
     harness.send(.endVisible(after: 2))
     harness.run()
     harness.release()

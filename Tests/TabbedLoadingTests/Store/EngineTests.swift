@@ -7,9 +7,7 @@ import Testing
   private func ticket(_ number: UInt32) -> Ticket { Ticket(issuer: 1, number: number) }
 
   @Test func `an answer arrives under its tab`() {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading()
     #expect(harness.server.asked.map(\.tab) == [.a])
     #expect(harness.state?.progress == .loading)
     harness.server.end(1, .answer([1, 2]))
@@ -18,18 +16,14 @@ import Testing
   }
 
   @Test func `a tab change cancels the task in the same turn`() {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading()
     harness.send(.select(.b))
     #expect(harness.server.cancelled == [ticket(1)], "nothing has run since")
     #expect(harness.state?.progress == .loading)
   }
 
   @Test func `a late answer of a loader that ignores its cancel is discarded`() {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading()
     harness.send(.select(.b))
     harness.run()
     harness.server.end(2, .answer([5]))
@@ -41,9 +35,7 @@ import Testing
   }
 
   @Test func `a → b → a shows the second request's answer, not the first's`() {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading()
     harness.send(.select(.b))
     harness.run()
     harness.send(.select(.a))
@@ -67,7 +59,7 @@ import Testing
 
   @Test func `an answer that was there at once is refused after a tab change`() {
     let harness = EngineHarness()
-    harness.server.cache([7])
+    harness.server.answerAtOnce([7])
     harness.send(.appear(), .select(.b))
     harness.run()
     #expect(harness.server.asked.map(\.tab) == [.b])
@@ -76,9 +68,7 @@ import Testing
   }
 
   @Test func `a failure is shown`() {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading()
     harness.server.end(1, .fail(.broken))
     harness.run()
     #expect(harness.state?.progress == .failed(.broken, ticket(1)))
@@ -86,9 +76,7 @@ import Testing
 
   @Test(arguments: [Letters.Failure.broken, .transportCancelled])
   func `whatever is thrown after our cancel is silent`(failure: Letters.Failure) {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading()
     harness.send(.select(.b))
     harness.run()
     harness.server.end(1, .fail(failure))
@@ -99,9 +87,7 @@ import Testing
   }
 
   @Test func `a transport's cancel that nobody asked for is issued once more`() {
-    let harness = EngineHarness(policy: Policy(unaskedCancel: .retryOnce))
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading(Policy(unaskedCancel: .retryOnce))
     harness.server.end(1, .fail(.transportCancelled))
     harness.run()
     #expect(harness.server.asked.map(\.attempt) == [1, 2])
@@ -122,9 +108,7 @@ import Testing
 
   @Test func `an event sent from a cancellation handler comes after the event that cancels, once`()
   {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading()
     harness.sendFromNextCancel(.select(.c))
     harness.send(.select(.b))
     #expect(harness.transitions.map(\.after.selected) == [.a, .b, .c])
@@ -147,9 +131,7 @@ import Testing
   }
 
   @Test func `close cancels, and what comes after is refused`() {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading()
     harness.send(.close)
     #expect(harness.server.cancelled == [ticket(1)])
     harness.server.end(1, .answer([1]))
@@ -244,10 +226,20 @@ import Testing
     #expect(harness.state?.shown == .rows([1]))
   }
 
-  @Test func `a timer that was stopped does not go off`() {
+  @Test func `a simulation that ends while a timer runs leaves nothing behind`() {
     let harness = EngineHarness(policy: policy)
     harness.send(.appear())
     harness.run()
+    harness.server.end(1, .fail(.broken))
+    harness.run()
+    #expect(harness.state?.timer != nil, "it waits to try again")
+    #expect(harness.simulation.tearDown())
+    #expect(harness.simulation.nextDeadline == nil)
+    #expect(harness.server.asked.count == 1, "nothing is asked for at the end")
+  }
+
+  @Test func `a timer that was stopped does not go off`() {
+    let harness = EngineHarness.loading(policy)
     harness.server.end(1, .answer([1]))
     harness.run()
     harness.simulation.advance(by: .seconds(5))
@@ -256,9 +248,7 @@ import Testing
   }
 
   @Test func `a failed load is tried again by the clock, a final failure is not`() {
-    let harness = EngineHarness(policy: policy)
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading(policy)
     harness.server.end(1, .fail(.broken))
     harness.simulation.advance(by: .seconds(1))
     #expect(harness.server.asked.map(\.attempt) == [1, 2])
@@ -271,9 +261,7 @@ import Testing
   }
 
   @Test func `a released engine stops its timer`() {
-    let harness = EngineHarness(policy: policy)
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading(policy)
     #expect(harness.simulation.nextDeadline == .milliseconds(120))
     harness.release()
     harness.run()
@@ -283,17 +271,8 @@ import Testing
 
 /// Awaiting a refresh (M9).
 @Suite struct EngineRefreshTests {
-  private func ready() -> EngineHarness {
-    let harness = EngineHarness()
-    harness.send(.appear())
-    harness.run()
-    harness.server.end(1, .answer([1]))
-    harness.run()
-    return harness
-  }
-
   @Test func `it returns when the request has ended`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
     harness.run()
     #expect(!refresh.hasReturned)
@@ -304,7 +283,7 @@ import Testing
   }
 
   @Test func `it returns when the request fails, and does not throw`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
     harness.run()
     harness.server.end(2, .fail(.broken))
@@ -315,7 +294,7 @@ import Testing
   }
 
   @Test func `it does not return for anything else`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
     harness.run()
     harness.send(.moved(isAtTop: true), .appear(token: 1), .refresh)
@@ -326,9 +305,7 @@ import Testing
   }
 
   @Test func `it goes on with the request that takes the place of a cancelled one`() {
-    let harness = EngineHarness(policy: Policy(unaskedCancel: .retryOnce))
-    harness.send(.appear())
-    harness.run()
+    let harness = EngineHarness.loading(Policy(unaskedCancel: .retryOnce))
     let refresh = harness.awaitRefresh()
     harness.run()
     harness.server.end(1, .fail(.transportCancelled))
@@ -341,7 +318,7 @@ import Testing
   }
 
   @Test func `it returns when its tab is left in the same turn`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     harness.sendFromWatcher(.select(.b))
     let refresh = harness.awaitRefresh()
     harness.run()
@@ -350,7 +327,7 @@ import Testing
   }
 
   @Test func `it returns at once where there is nothing to wait for`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     harness.send(.disappear())
     let refresh = harness.awaitRefresh()
     harness.run()
@@ -358,7 +335,7 @@ import Testing
   }
 
   @Test func `it returns when the tab is left`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
     harness.run()
     harness.send(.select(.b))
@@ -367,7 +344,7 @@ import Testing
   }
 
   @Test func `it returns when the screen is closed`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
     harness.run()
     harness.send(.close)
@@ -376,7 +353,7 @@ import Testing
   }
 
   @Test func `cancelling who awaits cancels nothing`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
     harness.run()
     refresh.task.cancel()
@@ -388,7 +365,7 @@ import Testing
   }
 
   @Test func `several who await one request all return`() {
-    let harness = ready()
+    let harness = EngineHarness.ready([1])
     let refreshes = (0..<3).map { _ in harness.awaitRefresh() }
     harness.run()
     #expect(harness.server.asked.count == 2)

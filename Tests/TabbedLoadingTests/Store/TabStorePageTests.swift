@@ -1,21 +1,9 @@
-import Observation
 import TabbedLoading
 import Testing
 
 /// A store whose lists come in pages, on the real main actor (M10).
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct TabStorePageTests {
-  /// Waits until what `read` reads has changed.
-  private func change(of read: @escaping @MainActor () -> Void) async {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        read()
-      } onChange: {
-        continuation.resume()
-      }
-    }
-  }
-
   @Test func `pages follow each other until the last`() async {
     let store = TabStore(Letters.self, selected: .a, policy: .article) {
       _, page throws(Letters.Failure) in
@@ -26,9 +14,12 @@ import Testing
     await change { _ = store.shown }
     #expect(store.shown == .rows([10, 11]))
     #expect(store.hasMore && !store.isAppending)
+    let signals = Signalled(store)
     store.endVisible(after: 11)
     #expect(store.isAppending && !store.isRefreshing)
+    #expect(signals.take() == ["isAppending"])
     await change { _ = store.isAppending }
+    #expect(signals.take() == ["hasMore", "isAppending", "progress", "shown"])
     #expect(store.shown == .rows([10, 11, 20, 21]))
     #expect(!store.hasMore && !store.isAppending)
     store.endHidden()

@@ -15,17 +15,6 @@ import Testing
     }
   }
 
-  /// Waits until what `read` reads has changed.
-  private func change(of read: @escaping @MainActor () -> Void) async {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        read()
-      } onChange: {
-        continuation.resume()
-      }
-    }
-  }
-
   @Test func `a selection is there before the line ends`() async {
     let server = LiveServer()
     let store = makeStore(server)
@@ -71,10 +60,7 @@ import Testing
 
   @Test func `a conforming loader is asked for the request`() async {
     struct Echo: TabLoader {
-      @concurrent
-      func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
-        Letters.Page([request.attempt])
-      }
+      func page(for request: Letters.Request) -> Letters.Page { Letters.Page([request.attempt]) }
     }
     let store = TabStore(selected: .c, loader: Echo())
     store.appear()
@@ -147,7 +133,7 @@ import Testing
     #expect(server.cancelled == [.a])
   }
 
-  @Test func `each property signals its own changes only`() async {
+  @Test func `each property signals its own changes only`() async throws {
     let server = LiveServer()
     let store = makeStore(server)
     let signals = Signalled(store)
@@ -159,7 +145,7 @@ import Testing
     #expect(signals.take() == [], "the policy ignores a reselect")
     store.selected = .b
     #expect(signals.take() == ["command", "selected"], "the placeholders stay the same")
-    if let command = store.command { store.markExecuted(command) }
+    store.markExecuted(try #require(store.command))
     #expect(signals.take() == ["command"])
     server.answer(.b, [1])
     await change { _ = store.progress }
@@ -244,50 +230,6 @@ import Testing
     store.selected = .b
     #expect(seen.withLock { $0 } == [.b])
     store.close()
-  }
-}
-
-/// Which properties of a store have signalled a change.
-@MainActor
-private final class Signalled {
-  private let store: TabStore<Letters>
-  private let names = Mutex<Set<String>>([])
-
-  /// Besides, what these tabs show.
-  private let tabs: [Letters.Tab]
-
-  init(_ store: TabStore<Letters>, tabs: [Letters.Tab] = []) {
-    self.store = store
-    self.tabs = tabs
-    watch()
-  }
-
-  func take() -> [String] {
-    let taken = names.withLock { names in
-      defer { names = [] }
-      return names.sorted()
-    }
-    watch()
-    return taken
-  }
-
-  private func watch() {
-    watch("selected") { _ = $0.selected }
-    watch("progress") { _ = $0.progress }
-    watch("hasMore") { _ = $0.hasMore }
-    watch("shown") { _ = $0.shown }
-    watch("command") { _ = $0.command }
-    watch("isRefreshing") { _ = $0.isRefreshing }
-    watch("problem") { _ = $0.problem }
-    for tab in tabs { watch("\(tab)") { _ = $0.shown(of: tab) } }
-  }
-
-  private func watch(_ name: String, _ read: (TabStore<Letters>) -> Void) {
-    withObservationTracking {
-      read(store)
-    } onChange: { [weak self] in
-      self?.names.withLock { _ = $0.insert(name) }
-    }
   }
 }
 

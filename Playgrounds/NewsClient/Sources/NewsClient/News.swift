@@ -8,7 +8,7 @@ struct Story: Identifiable, Codable, Equatable {
   let id: Int
   let topic: Topic
   let headline: String
-  /// Counts what the server has published: a later answer has a higher one.
+  /// That of the page it came with.
   let edition: Int
   var isBookmarked = false
 }

@@ -7,8 +7,8 @@ struct NewsLoader: TabLoader {
 
   func page(for request: News.Request) async throws -> News.Page {
     let number = request.cursor ?? 1
-    let answer = try await server.stories(on: request.tab, page: number)
-    if number == 1 { await cache.keep(answer.stories, on: request.tab) }
-    return News.Page(answer.stories, next: answer.isLast ? nil : number + 1)
+    let page = try await server.page(number, on: request.tab)
+    if number == 1 { await cache.keep(page, on: request.tab) }
+    return News.Page(page.stories, next: page.isLast ? nil : number + 1)
   }
 }

@@ -11,7 +11,7 @@ final class NewsScreen {
     store = TabStore(
       selected: .world,
       isFinal: { $0 is LoginNeeded },
-      cached: { topic in await cache.stories(on: topic) },
+      cached: { topic in await cache.pages[topic]?.stories ?? [] },
       loader: NewsLoader(server: server, cache: cache))
   }
 

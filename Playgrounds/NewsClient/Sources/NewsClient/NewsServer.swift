@@ -1,6 +1,14 @@
+/// What the server answers.
+struct NewsPage: Equatable {
+  var stories: [Story]
+  /// Counts what the server has published: a later answer has a higher one, if it has no story either.
+  var edition: Int
+  var isLast = true
+}
+
 /// What the app asks for over the network.
 protocol NewsServer: Sendable {
-  func stories(on topic: Topic, page: Int) async throws -> (stories: [Story], isLast: Bool)
+  func page(_ number: Int, on topic: Topic) async throws -> NewsPage
   func setBookmark(_ isBookmarked: Bool, of story: Story.ID) async throws
 }
 

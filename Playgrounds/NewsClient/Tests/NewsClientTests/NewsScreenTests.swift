@@ -58,20 +58,31 @@ import Testing
   @Test func `what the cache has is shown if the server fails`() async {
     let cache = NewsCache()
     let story = Story(id: 1, topic: .world, headline: "Rain", edition: 1)
-    await cache.keep([story], on: .world)
+    await cache.keep(NewsPage(stories: [story], edition: 1), on: .world)
     let screen = NewsScreen(server: FailingServer(), cache: cache)
     screen.store.appear()
     await screen.store.refresh()
     #expect(rows(screen) == [story])
     #expect(screen.store.problem != nil)
   }
+
+  @Test func `a page without stories takes the place of an older one, but of no newer one`() async {
+    let cache = NewsCache()
+    let story = Story(id: 1, topic: .world, headline: "Rain", edition: 2)
+    for (page, kept) in [
+      (NewsPage(stories: [story], edition: 2), 2), (NewsPage(stories: [], edition: 1), 2),
+      (NewsPage(stories: [], edition: 3), 3), (NewsPage(stories: [story], edition: 2), 3),
+    ] {
+      await cache.keep(page, on: .world)
+      #expect(await cache.pages[.world]?.edition == kept)
+    }
+    #expect(await cache.pages[.world]?.stories.isEmpty == true)
+  }
 }
 
 /// Nobody is logged in.
 private struct FailingServer: NewsServer {
-  func stories(on topic: Topic, page: Int) async throws -> (stories: [Story], isLast: Bool) {
-    throw LoginNeeded()
-  }
+  func page(_ number: Int, on topic: Topic) async throws -> NewsPage { throw LoginNeeded() }
 
   func setBookmark(_ isBookmarked: Bool, of story: Story.ID) async throws { throw LoginNeeded() }
 }
