@@ -287,6 +287,7 @@ import Testing
       screen.drag(to: offset)
       #expect((screen.identity(of: 0) != nil) == isThere)
     }
+    #expect(screen.identity(of: 25) != nil, "in sight two passes ago")
   }
 
   @Test func whatIsMeasuredStaysSoWhenRowsAreAppended() {
