@@ -15,9 +15,9 @@ package enum PlaceholderTiming: Hashable, Sendable {
     switch self {
     case .idle where policy.placeholders > 0:
       self =
-        policy.showAfter == .zero
-        ? .shown(until: now + min(policy.minVisible, Policy.longestWait))
-        : .closed(until: now + min(policy.showAfter, Policy.longestWait))
+        policy.showAfter.isPositive
+        ? .closed(until: now + policy.showAfter)
+        : .shown(until: now + policy.minVisible)
     case .idle, .closed, .shown: break
     }
   }
@@ -26,7 +26,7 @@ package enum PlaceholderTiming: Hashable, Sendable {
   @inlinable
   mutating func reveal(_ policy: Policy, now: Duration) {
     switch self {
-    case .shown: self = .shown(until: now + min(policy.minVisible, Policy.longestWait))
+    case .shown: self = .shown(until: now + policy.minVisible)
     case .idle, .closed: elapse(policy, now: now)
     }
   }
@@ -36,7 +36,7 @@ package enum PlaceholderTiming: Hashable, Sendable {
   mutating func elapse(_ policy: Policy, now: Duration) {
     switch self {
     case .closed(let until) where until <= now:
-      self = .shown(until: now + min(policy.minVisible, Policy.longestWait))
+      self = .shown(until: now + policy.minVisible)
     case .idle, .closed, .shown: break
     }
   }

@@ -91,9 +91,19 @@ public struct Policy: Hashable, Sendable {
   public var placeholders: Int { didSet { check() } }
   /// How long a load may take before placeholders are drawn. An answer that comes earlier, or just
   /// then, shows none.
-  public var showAfter: Duration { didSet { check() } }
+  public var showAfter: Duration {
+    didSet {
+      check()
+      showAfter = min(showAfter, Policy.longestWait)
+    }
+  }
   /// How long placeholders stay once they are drawn; what comes earlier is held until then.
-  public var minVisible: Duration { didSet { check() } }
+  public var minVisible: Duration {
+    didSet {
+      check()
+      minVisible = min(minVisible, Policy.longestWait)
+    }
+  }
   /// What is drawn before the placeholders are.
   public var whileWaiting: WhileWaiting
   /// What a tab keeps when another one is selected.
@@ -122,8 +132,8 @@ public struct Policy: Hashable, Sendable {
     disappear: Disappear = .finish
   ) {
     self.placeholders = placeholders
-    self.showAfter = showAfter
-    self.minVisible = minVisible
+    self.showAfter = min(showAfter, Policy.longestWait)
+    self.minVisible = min(minVisible, Policy.longestWait)
     self.whileWaiting = whileWaiting
     self.keep = keep
     self.reselect = reselect

@@ -15,8 +15,7 @@ extension TabState {
     @exclusivity(unchecked) @usableFromInline package var ticket: Ticket
     /// How often they were changed by something else than a request.
     @exclusivity(unchecked) @usableFromInline package var edits: UInt64 = 0
-    /// What names the next page; nil if there is none.
-    @exclusivity(unchecked) @usableFromInline package var next: Types.Cursor?
+    @exclusivity(unchecked) @usableFromInline var following: Following
     /// When their head was answered; nil if they are stale, whenever that was.
     @exclusivity(unchecked) @usableFromInline package var answeredAt: Duration?
     /// Whether they came from elsewhere, before any answer (rule M22).
@@ -28,13 +27,30 @@ extension TabState {
       isProvisional: Bool = false
     ) {
       self.list = list
-      self.next = next
+      self.following = Following(next)
       self.ticket = ticket
       self.answeredAt = answeredAt
       self.isProvisional = isProvisional
     }
 
     @inlinable package var items: [Types.Item] { list.items }
+
+    /// What names the next page; nil if there is none.
+    @inlinable package var next: Types.Cursor? {
+      get { if case .page(let cursor) = following { cursor } else { nil } }
+      set { following = Following(newValue) }
+    }
+
+    /// What follows the rows. Boxed, so that rows are laid out alike whatever a cursor is: where they were
+    /// not, releasing them took four hundred instructions to look up types.
+    @usableFromInline
+    indirect enum Following: Sendable {
+      case nothing
+      case page(Types.Cursor)
+
+      @inlinable
+      init(_ next: Types.Cursor?) { self = next.map { .page($0) } ?? .nothing }
+    }
 
     /// Changes rows in place, or a copy of them if somebody else has hold of them.
     @inlinable
@@ -59,8 +75,7 @@ extension TabState {
     {
       next = page.next
       self.ticket = ticket
-      guard base != nil else { return list.append(page.items) }
-      let hasNewRow = base?.append(page.items) ?? false
+      guard let hasNewRow = base?.append(page.items) else { return list.append(page.items) }
       lay(pending, of: tab)
       return hasNewRow
     }

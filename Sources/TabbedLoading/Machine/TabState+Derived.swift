@@ -33,26 +33,35 @@ extension TabState {
     switch scrolling.stage {
     case .idle, .published(_, .row), .published(_, .anchor): return  // Looked after by `keepPlace`.
     case .published(_, .top): if !mayDraw { scrolling.drop() }
-    case .wanted(var aim):
-      var sight = sight(of: aim)
-      if case .gone = sight, let other = aim.otherwise {
-        aim = other
-        sight = self.sight(of: aim)
-      }
-      effects.scroll = scrolling.publish(aim, sight)
+    case .wanted(.top): effects.scroll = scrolling.publish(.top, sightOfTop)
+    case .wanted(let aim): publishScroll(to: aim, &effects)
+    }
+  }
+
+  @inlinable @inline(never)
+  mutating func publishScroll(to aim: Scrolling.Aim, _ effects: inout Effects) {
+    var (aim, sight) = (aim, sight(of: aim))
+    if case .gone = sight, let other = aim.otherwise {
+      aim = other
+      sight = self.sight(of: aim)
+    }
+    effects.scroll = scrolling.publish(aim, sight)
+  }
+
+  @inlinable @inline(__always)
+  var sightOfTop: Scrolling.Sight {
+    if presence.allowsWork, let first = firstDrawn {
+      .drawn(.top(first: first))
+    } else {
+      mayDraw ? .awaited : .gone
     }
   }
 
   /// For a row, linear in the rows, unless a page was appended to them.
-  @inlinable @inline(__always)
+  @inlinable
   func sight(of aim: Scrolling.Aim) -> Scrolling.Sight {
     switch aim {
-    case .top:
-      if presence.allowsWork, let first = firstDrawn {
-        .drawn(.top(first: first))
-      } else {
-        mayDraw ? .awaited : .gone
-      }
+    case .top: sightOfTop
     case .row(let row, orTop: _): sight(of: row, .row(row))
     case .anchor(let anchor): sight(of: anchor.id, .anchor(anchor))
     }
@@ -78,20 +87,20 @@ extension TabState {
   /// while nobody looks is asked for at the next appearance.
   @inlinable @inline(__always)
   var mayDraw: Bool {
-    switch phase {
-    case .unknown, .failed: !presence.isVisible
-    case .loading: true
-    case .ready(let rows, _, _): !rows.items.isEmpty
-    }
+    if case .loading = phase { return true }  // No switch: that would copy the phase.
+    if case .ready(let rows, _, _) = phase { return !rows.items.isEmpty }
+    return !presence.isVisible
   }
 
   /// The id at the top of the list, if anything of the tab's own is drawn.
   @inlinable @inline(__always)
   var firstDrawn: RowID? {
-    switch phase {
-    case .unknown, .failed: nil
-    case .loading: timing.isShown ? .placeholder(PlaceholderID(slot: 0)) : nil
-    case .ready(let rows, _, _): rows.items.first.map { .item(Types.id(of: $0)) }
+    if case .loading = phase {  // No switch, as above.
+      return timing.isShown ? .placeholder(PlaceholderID(slot: 0)) : nil
     }
+    if case .ready(let rows, _, _) = phase {
+      return rows.items.first.map { .item(Types.id(of: $0)) }
+    }
+    return nil
   }
 }

@@ -3,8 +3,9 @@
 // (TabState+Moves), and what follows from the state (TabState+Derived).
 //
 // Inlined where events are frequent: as calls of their own, these functions pass events and effects
-// through memory. Inlining them halved what an event cost when it was tried (`benchmarks --filter
-// machine`).
+// through memory. What is rare is kept out of their way, in calls that are not inlined: with both, a
+// selection takes two thirds of the instructions, and the module four fifths of the time to build
+// (`benchmarks --filter 'F1 machine'`).
 
 extension TabState {
   /// Takes one event and says what is to be done about it.
@@ -24,12 +25,22 @@ extension TabState {
     switch event {
     case .appear(let token): appear(token, now, &effects)
     case .disappear(let token): disappear(token, &effects)
-    case .select(let tab, let debounce): select(tab, debounce, now, &effects)
+    case .select(let tab, let debounce):
+      if tab != self.tab {
+        select(tab, debounce, now, &effects)
+      } else if !reselect(debounce, now, &effects) {
+        return effects
+      }
     case .reload(let debounce): reload(debounce, now, &effects)
     case .refresh: refresh(now, &effects)
     case .retry: retry(now, &effects)
     case .provisional(let ticket, let page): provisional(ticket, page, now, &effects)
-    case .answered(let ticket, let page): answered(ticket, page, now, &effects)
+    case .answered(let ticket, let page):
+      guard ticket == liveTicket else {
+        effects.discarded = ticket
+        return effects  // All else is as it was.
+      }
+      answered(ticket, page, now)
     case .failed(let ticket, let failure, let isFinal):
       failed(ticket, failure, isFinal, now, &effects)
     case .cancelled(let ticket, let failure): cancelled(ticket, failure, now, &effects)
@@ -60,7 +71,7 @@ extension TabState {
 // MARK: - Lifecycle (M13)
 
 extension TabState {
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func appear(_ token: Int, _ now: Duration, _ effects: inout Effects) {
     let wasVisible = presence.isVisible
     guard presence.appear(token) else { return }
@@ -73,7 +84,7 @@ extension TabState {
 
   /// Ends what waits for a time, since nobody looks: what is held is shown when somebody does, and
   /// what was to be issued is issued then.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func disappear(_ token: Int, _ effects: inout Effects) {
     guard presence.disappear(token) else { return }
     scrolling.viewDisappeared()
@@ -92,14 +103,14 @@ extension TabState {
   }
 
   /// Takes in where the end of the list is. That of an empty list is on the screen, whatever is said.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func endMoved(_ end: Paging.End) {
     guard !presence.isClosed else { return }
     if case .ready(let rows, _, _) = phase, rows.items.isEmpty { return }
     paging.move(end)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func moved(_ isAtTop: Bool, _ anchor: Anchor?) {
     guard !presence.isClosed else { return }
     self.isAtTop = isAtTop
@@ -108,7 +119,7 @@ extension TabState {
 
   /// The list is where the command has brought it, until the view says more. Where that is, is not known
   /// of a row that can be seen.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func executed(_ id: ScrollCommand.ID) {
     guard case .published(id, let aim) = scrolling.stage else { return }
     scrolling.drop()
@@ -119,7 +130,7 @@ extension TabState {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func close(_ effects: inout Effects) {
     presence = .closed
     scrolling.drop()
@@ -136,7 +147,6 @@ extension TabState {
     _ tab: Types.Tab, _ debounce: Duration, _ now: Duration, _ effects: inout Effects
   ) {
     guard !presence.isClosed else { return }
-    guard tab != self.tab else { return reselect(debounce, now, &effects) }
     let entry = policy.keep.tabs > 0 ? kept.take(tab) : nil  // Before the old tab takes its place.
     leave(&effects)
     self.tab = tab
@@ -148,7 +158,7 @@ extension TabState {
   }
 
   /// The tab loads another thing now: what it has is not kept.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func reload(_ debounce: Duration, _ now: Duration, _ effects: inout Effects) {
     guard !presence.isClosed else { return }
     effects.cancel = liveTicket
@@ -156,23 +166,32 @@ extension TabState {
     begin(debounce, now, &effects)
   }
 
+  /// - Returns: false where choosing the selected tab again changes nothing.
   @inlinable @inline(__always)
-  mutating func reselect(_ debounce: Duration, _ now: Duration, _ effects: inout Effects) {
-    guard presence.allowsWork else { return }
+  mutating func reselect(
+    _ debounce: Duration, _ now: Duration, _ effects: inout Effects
+  ) -> Bool {
+    guard presence.allowsWork else { return false }
     switch phase {
     case .loading(.debouncing, after: _), .ready(_, .debouncing, _):
       if debounce <= .zero { endDebounce(now, &effects) }
-      return
-    case .unknown: return begin(debounce, now, &effects)
+      return true
+    case .unknown:
+      begin(debounce, now, &effects)
+      return true
     case .loading, .ready, .failed: break
     }
     switch policy.reselect {
-    case .ignore: return
+    case .ignore: return false
     case .scrollToTop: break
     case .refreshAtTop:
-      if isAtTop, case .ready = phase { return refresh(now, &effects) }
+      if isAtTop, case .ready = phase {
+        refresh(now, &effects)
+        return true
+      }
     }
     scrolling.want(.top)
+    return true
   }
 }
 
@@ -181,7 +200,7 @@ extension TabState {
 extension TabState {
   /// Joins the request that is under way, unless that was issued before a change; ends a wait, and does
   /// not wait for a failure to be shown. A request for the next page gives way.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func refresh(_ now: Duration, _ effects: inout Effects) {
     guard presence.allowsWork else { return }
     paging.resume()
@@ -201,7 +220,7 @@ extension TabState {
   }
 
   /// Repeats what failed, and ends a wait. A tab that nothing was asked for is asked for.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func retry(_ now: Duration, _ effects: inout Effects) {
     guard presence.allowsWork else { return }
     switch phase {
@@ -240,13 +259,7 @@ extension TabState {
   }
 
   @inlinable @inline(__always)
-  mutating func answered(
-    _ ticket: Ticket, _ page: Page, _ now: Duration, _ effects: inout Effects
-  ) {
-    guard ticket == liveTicket else {
-      effects.discarded = ticket
-      return
-    }
+  mutating func answered(_ ticket: Ticket, _ page: Page, _ now: Duration) {
     if case .ready(let rows, .appending, let problem) = phase {
       append(page, to: rows, ticket, beside: problem)
     } else if case .ready(let old, .refreshing(_, let kind, isReissue: _), _) = phase.next {
@@ -259,7 +272,7 @@ extension TabState {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func failed(
     _ ticket: Ticket, _ failure: Types.Failure, _ isFinal: Bool, _ now: Duration,
     _ effects: inout Effects
@@ -274,7 +287,7 @@ extension TabState {
   /// A cancel that we asked for finds its ticket no longer live and changes nothing. One that
   /// nobody asked for is issued once more, or is a failure; while nobody looks, it is as if never
   /// asked.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func cancelled(
     _ ticket: Ticket, _ failure: Types.Failure?, _ now: Duration, _ effects: inout Effects
   ) {
@@ -286,7 +299,7 @@ extension TabState {
   }
 
   /// Issues the live request once more; false if it has been already.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func reissue(_ now: Duration, _ effects: inout Effects) -> Bool {
     switch phase.next {
     case .loading(.requesting(_, let attempt), after: _) where !attempt.isReissue:
@@ -308,7 +321,7 @@ extension TabState {
 
 extension TabState {
   /// Does all that is due, in a fixed order: retry, debounce, what is held, placeholders.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func timeout(_ now: Duration, _ effects: inout Effects) {
     timer = nil
     guard presence.allowsWork else { return }
@@ -326,7 +339,7 @@ extension TabState {
   }
 
   /// Issues at once what was to be issued later.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   mutating func endDebounce(_ now: Duration, _ effects: inout Effects) {
     switch phase {
     case .loading(.debouncing, after: _): issue(Attempt(), &effects)

@@ -15,7 +15,7 @@ extension TabState {
   mutating func awaitRows(_ debounce: Duration, _ now: Duration, _ effects: inout Effects) {
     timing.begin(policy, now: now)
     if timing.isShown { previous = nil }
-    if debounce > .zero {
+    if debounce.isPositive {
       goOn(with: .debouncing(until: now + min(debounce, Policy.longestWait)))
     } else {
       issue(Attempt(), &effects)
@@ -31,7 +31,7 @@ extension TabState {
   }
 
   /// Issues a request beside rows that stay: for newer ones, or for the page after them, if there is one.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func issue(
     _ kind: Request.Kind, over rows: Rows, beside problem: Problem?, isReissue: Bool = false,
     _ now: Duration, _ effects: inout Effects
@@ -51,7 +51,7 @@ extension TabState {
       known: known(of: rows, now))
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   func known(of rows: Rows, _ now: Duration) -> Request.Known? {
     guard let first = rows.list.first, let last = rows.list.last else { return nil }
     return Request.Known(
@@ -59,7 +59,7 @@ extension TabState {
   }
 
   /// Refreshes rows that are too old, by itself, after `debounce`.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func refreshIfStale(_ debounce: Duration, _ now: Duration, _ effects: inout Effects) {
     guard case .ready(let rows, let activity, let problem) = phase,
       policy.keep.isStale(rows.answeredAt, now: now)
@@ -69,7 +69,7 @@ extension TabState {
     case .appending(let ticket, isReissue: _): effects.cancel = ticket
     case .idle: break
     }
-    if debounce > .zero {
+    if debounce.isPositive {
       phase = .ready(rows, .debouncing(until: now + min(debounce, Policy.longestWait)), problem)
     } else {
       issueByItself(over: rows, beside: problem, now, &effects)
@@ -77,7 +77,7 @@ extension TabState {
   }
 
   /// Asks for newer rows than those that are there; of provisional ones, for the first.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func issueByItself(
     over rows: Rows, beside problem: Problem?, _ now: Duration, _ effects: inout Effects
   ) {
@@ -90,7 +90,11 @@ extension TabState {
   /// visible (rule M10).
   @inlinable @inline(__always)
   mutating func startWhatIsWanted(_ now: Duration, _ effects: inout Effects) {
-    guard sinceIssued != .nothing || paging.wantsMore else { return }
+    if sinceIssued != .nothing || paging.wantsMore { startWanted(now, &effects) }
+  }
+
+  @inlinable @inline(never)
+  mutating func startWanted(_ now: Duration, _ effects: inout Effects) {
     let wantsRefresh = sinceIssued == .changeAndRefresh
     switch phase {
     case .ready(let rows, .idle, let problem):
@@ -109,7 +113,7 @@ extension TabState {
   }
 
   /// What the live request was asked for.
-  @inlinable @inline(__always)
+  @inlinable
   var liveKind: Request.Kind {
     switch phase.next {
     case .ready(_, .refreshing(_, let kind, isReissue: _), _): kind
@@ -143,12 +147,12 @@ extension TabState {
 extension TabState {
   /// The rows of an answer that is the whole list as far as it is known. They are stale if they were
   /// asked for before a change.
-  @inlinable
+  @inlinable @inline(__always)
   func rows(_ page: Page, _ ticket: Ticket, _ now: Duration) -> Rows {
     rows(ItemList(page.items), next: page.next, ticket, now)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func rows(
     _ list: ItemList, next: Types.Cursor?, _ ticket: Ticket, _ now: Duration
   ) -> Rows {
@@ -205,7 +209,7 @@ extension TabState {
 
 extension TabState {
   /// Tries a first load again after a wait, if the policy does, or shows the problem.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func waitOrFail(_ problem: Problem, _ isFinal: Bool, _ now: Duration) {
     if case .loading(.requesting(_, let attempt), after: _) = phase, !isFinal,
       presence.allowsWork,
@@ -240,11 +244,11 @@ extension TabState {
     if case .ready(let rows, _, _) = next, rows.items.isEmpty { paging.end = .visible(after: nil) }
     phase = next
     timing = .idle
-    previous = nil
+    if previous != nil { previous = nil }  // It is rare, and letting go of none costs as much.
   }
 
   /// Puts a phase in the place of the one that is there, or is held.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func setNext(_ next: Phase) {
     if case .loading(.holding(_, let until), after: let before) = phase {
       phase = .loading(.holding(next, until: until), after: before)
@@ -254,7 +258,7 @@ extension TabState {
   }
 
   /// Cancels the live request, ends a wait, and gives back what was there before them.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func cancelWork(_ effects: inout Effects) {
     effects.cancel = liveTicket
     if case .loading(.holding(let next, until: _), after: _) = phase { show(next) }
@@ -262,7 +266,7 @@ extension TabState {
   }
 
   /// Puts the tab back to what it had before the work that is under way.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func putBack() {
     switch phase.next {
     case .loading(_, after: let problem):

@@ -74,7 +74,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   }
 
   /// The data of the selected tab.
-  @inlinable
+  @inlinable @inline(__always)
   public var progress: Progress {
     switch phase {
     case .unknown, .loading: .loading
@@ -84,7 +84,7 @@ public struct TabState<Types: TabTypes>: Sendable {
   }
 
   /// What to draw.
-  @inlinable
+  @inlinable @inline(__always)
   public var shown: Shown {
     switch phase {
     case .unknown: .nothing

@@ -15,24 +15,27 @@ package final class Engine<Types: TabTypes> {
 
   /// The machine's state.
   @usableFromInline package var state: State
+  // All but the state are changed in one step, with no call of anybody else's code: such accesses cannot
+  // overlap, and are not checked.
   /// Sees each transition as soon as its effects are performed. Without one nothing is copied.
-  @usableFromInline package var watcher: ((Transition<Types>) -> Void)?
+  @exclusivity(unchecked) @usableFromInline package var watcher: ((Transition<Types>) -> Void)?
   /// What the screen looked like last, and who hears of it after each transition.
-  @usableFromInline var looker: (look: Look<Types>, hear: (Look<Types>, Look<Types>) -> Void)?
+  @exclusivity(unchecked) @usableFromInline
+  var looker: (look: Look<Types>, hear: (Look<Types>, Look<Types>) -> Void)?
 
   @usableFromInline let loading: Loading<Types>
   @usableFromInline let cached: Cached?
   @usableFromInline let isFinal: @Sendable (Types.Failure) -> Bool
   @usableFromInline let stopwatch: Stopwatch
-  @usableFromInline var live: (ticket: Ticket, task: Task<Void, Never>)?
+  @exclusivity(unchecked) @usableFromInline var live: (ticket: Ticket, task: Task<Void, Never>)?
   /// Looks for rows to show until the live request's answer comes.
-  @usableFromInline var lookup: Task<Void, Never>?
-  @usableFromInline var timer: Task<Void, Never>?
+  @exclusivity(unchecked) @usableFromInline var lookup: Task<Void, Never>?
+  @exclusivity(unchecked) @usableFromInline var timer: Task<Void, Never>?
   /// Who awaits the end of a request.
-  @usableFromInline var waiters: [Waiter] = []
-  @usableFromInline var queue: [(event: State.Event, refresh: CheckedContinuation<Void, Never>?)] =
-    []
-  @usableFromInline var isDelivering = false
+  @exclusivity(unchecked) @usableFromInline var waiters: [Waiter] = []
+  @exclusivity(unchecked) @usableFromInline
+  var queue: [(event: State.Event, waiter: Waiter?)] = []
+  @exclusivity(unchecked) @usableFromInline var isDelivering = false
 
   /// - Parameters:
   ///   - state: where to begin.
@@ -68,54 +71,52 @@ package final class Engine<Types: TabTypes> {
   /// Takes an event to its end: state, effects, watcher. An event sent from inside a delivery waits
   /// for that delivery to end, and is never lost (rule M20).
   ///
-  /// - Parameter refresh: resumed when the request that is live after the event has ended.
+  /// - Parameter waiter: resumed when the request that is live after the event has ended.
   @inlinable
   package func send(
-    _ event: State.Event, refresh: CheckedContinuation<Void, Never>? = nil,
+    _ event: State.Event, waiter: Waiter? = nil,
     isolation: isolated any Actor = #isolation
   ) {
-    guard !isDelivering else { return queue.append((event, refresh)) }
+    guard !isDelivering else { return queue.append((event, waiter)) }
     isDelivering = true
-    deliver(event, refresh, isolation)
+    deliver(event, waiter, isolation)
     var next = 0
     while next < queue.count {
-      deliver(queue[next].event, queue[next].refresh, isolation)
+      deliver(queue[next].event, queue[next].waiter, isolation)
       next += 1
     }
-    queue.removeAll()
+    if next > 0 { queue.removeAll() }
     isDelivering = false
   }
 
   @inlinable
   func deliver(
-    _ event: State.Event, _ refresh: CheckedContinuation<Void, Never>?,
-    _ isolation: isolated any Actor
+    _ event: State.Event, _ waiter: Waiter?, _ isolation: isolated any Actor
   ) {
     let time = stopwatch.now()
     if let watcher {
       let before = state
-      let effects = take(event, refresh, time, isolation)
+      let effects = take(event, waiter, time, isolation)
       watcher(
         Transition(event: event, time: time, before: before, after: state, effects: effects))
     } else {
-      _ = take(event, refresh, time, isolation)
+      _ = take(event, waiter, time, isolation)
     }
     if let before = looker {
-      let look = Look(of: state)
+      let look = Look(of: &state)
       looker?.look = look
       before.hear(before.look, look)
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   func take(
-    _ event: State.Event, _ refresh: CheckedContinuation<Void, Never>?, _ time: Duration,
-    _ isolation: isolated any Actor
+    _ event: State.Event, _ waiter: Waiter?, _ time: Duration, _ isolation: isolated any Actor
   ) -> State.Effects {
-    let live = state.liveTicket
+    let live = waiters.isEmpty ? nil : state.liveTicket
     let effects = state.handle(event, now: time)
     perform(effects, isolation)
-    if let refresh { enlist(refresh) }
+    if let waiter { enlist(waiter) }
     if !waiters.isEmpty { resumeWaiters(live, effects) }
     return effects
   }
@@ -124,7 +125,7 @@ package final class Engine<Types: TabTypes> {
   /// now.
   @inlinable
   func onLook(_ hear: @escaping (Look<Types>, Look<Types>) -> Void) {
-    looker = (Look(of: state), hear)
+    looker = (Look(of: &state), hear)
   }
 }
 
@@ -142,27 +143,26 @@ extension Engine {
   @inlinable
   package func refresh(isolation: isolated any Actor = #isolation) async {
     await withCheckedContinuation { continuation in
-      send(.refresh, refresh: continuation, isolation: isolation)
+      send(.refresh, waiter: Waiter(continuation), isolation: isolation)
     }
   }
 
-  /// Somebody who awaits the end of a request.
+  /// Somebody who awaits the end of a request. A class, so that an event without one carries no more than
+  /// a pointer.
   @usableFromInline
-  struct Waiter {
-    @usableFromInline var ticket: Ticket
+  package final class Waiter {
+    @exclusivity(unchecked) @usableFromInline var ticket: Ticket?
     @usableFromInline let continuation: CheckedContinuation<Void, Never>
 
     @inlinable
-    init(ticket: Ticket, continuation: CheckedContinuation<Void, Never>) {
-      self.ticket = ticket
-      self.continuation = continuation
-    }
+    init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
   }
 
   @inlinable
-  func enlist(_ continuation: CheckedContinuation<Void, Never>) {
-    guard let ticket = state.liveTicket else { return continuation.resume() }
-    waiters.append(Waiter(ticket: ticket, continuation: continuation))
+  func enlist(_ waiter: Waiter) {
+    guard let ticket = state.liveTicket else { return waiter.continuation.resume() }
+    waiter.ticket = ticket
+    waiters.append(waiter)
   }
 
   /// Resumes those whose request has ended. A request that is issued once more goes on under its new
@@ -170,9 +170,7 @@ extension Engine {
   @inlinable
   func resumeWaiters(_ before: Ticket?, _ effects: State.Effects) {
     if let request = effects.start, request.kind != .append, effects.cancel == nil, let before {
-      for index in waiters.indices where waiters[index].ticket == before {
-        waiters[index].ticket = request.ticket
-      }
+      for waiter in waiters where waiter.ticket == before { waiter.ticket = request.ticket }
     }
     let live = state.liveTicket
     let ended = waiters.filter { $0.ticket != live }
@@ -247,8 +245,9 @@ extension Engine {
     }
     timer = Task { [weak self, loading, sleep = stopwatch.sleep] in
       _ = isolation
-      await loading.preferringExecutor { try? await sleep(time) }
-      guard !Task.isCancelled else { return }
+      let isDue = await loading.preferringExecutor { (try? await sleep(time)) != nil }
+      // A sleep that was ended early is no timeout: the state would ask for the rest of it, for ever.
+      guard isDue, !Task.isCancelled else { return }
       self?.send(.timeout, isolation: isolation)
     }
   }
@@ -258,6 +257,8 @@ extension Engine {
     if live?.ticket == ticket {
       live = nil
       endLookup()
+    } else if case .cancelled = end, watcher == nil {
+      return  // We asked for it, and it changes nothing (rule M6).
     }
     switch end {
     case .answered(let page): send(.answered(ticket, page), isolation: isolation)

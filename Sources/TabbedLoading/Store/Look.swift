@@ -15,8 +15,9 @@ struct Look<Types: TabTypes> {
   @usableFromInline let command: TabState<Types>.ScrollCommand.ID?
   @usableFromInline let top: TabState<Types>.RowID?
 
+  /// - Parameter state: not changed; passed in another way it would be copied, with all that it refers to.
   @inlinable
-  init(of state: TabState<Types>) {
+  init(of state: inout TabState<Types>) {
     selected = state.selected
     kept = state.kept.changes
     isRefreshing = state.isRefreshing

@@ -48,11 +48,12 @@ extension TabStore {
   @MainActor
   @usableFromInline
   final class Observers {
-    private struct Weak: Sendable {
+    @usableFromInline
+    struct Weak: Sendable {
       weak let observation: Observation?
     }
 
-    private var all: [Weak] = []
+    @usableFromInline private(set) var all: [Weak] = []
 
     @usableFromInline
     init() {}
@@ -66,7 +67,7 @@ extension TabStore {
       all.append(Weak(observation: observation))
     }
 
-    @usableFromInline
+    @inlinable
     var isEmpty: Bool { all.isEmpty }
 
     /// Tells those who were there when it began.

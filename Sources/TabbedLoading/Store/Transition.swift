@@ -1,6 +1,7 @@
-/// One event and what it did, as a watcher sees it (rule M20).
+/// One event and what it did, as a watcher sees it (rule M20). A class: copying so large a generic value is
+/// code that takes longer to build than the machine.
 @usableFromInline
-package struct Transition<Types: TabTypes>: Sendable {
+package final class Transition<Types: TabTypes>: Sendable {
   /// What happened.
   package let event: TabState<Types>.Event
   /// The time since the engine began.

@@ -39,11 +39,18 @@ package struct Parser {
     return .success(parser.scenario)
   }
 
-  /// Lines end where editors end them; a byte order mark is no part of the first.
+  /// Lines end where editors end them; a byte order mark is no part of the first. By bytes, since what ends a
+  /// line is never part of a longer character.
   package static func lines(of text: String) -> [String] {
     let hasMark = text.unicodeScalars.first == "\u{FEFF}"
-    let body = hasMark ? String(text.unicodeScalars.dropFirst()) : text
-    return body.split(omittingEmptySubsequences: false, whereSeparator: endsLine).map(String.init)
+    var rest = text.utf8.dropFirst(hasMark ? 3 : 0)
+    var lines: [String] = []
+    while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      lines.append(String(Substring(rest[..<end])))
+      let isPair = rest[end...].starts(with: [0x0D, 0x0A])
+      rest = rest[end...].dropFirst(isPair ? 2 : 1)
+    }
+    return lines + [String(Substring(rest))]
   }
 
   /// Whether a line ends with this.
@@ -204,14 +211,18 @@ enum Command {
   static let settings = SettingWord.allCases.map { (word: $0.rawValue, value: Command.setting($0)) }
   static let events = EventWord.allCases.map { (word: $0.rawValue, value: Command.event($0)) }
   static let all = settings + events
+
+  /// Each by its word.
+  static let byWord = Dictionary(
+    uniqueKeysWithValues: all.map { (key: $0.word, value: $0.value) })
 }
 
 extension Parser {
   /// Takes the word that says what the line is.
   mutating func readCommand() -> Command? {
-    if let command = Command.all.first(where: { $0.word == words.peek }) {
+    if let command = words.peek.flatMap({ Command.byWord[$0] }) {
       _ = words.take()
-      return command.value
+      return command
     }
     return firstEvent == nil
       ? pickNearest("setting or event", Command.all) : pickNearest("event", Command.events)
