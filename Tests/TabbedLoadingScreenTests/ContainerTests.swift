@@ -19,13 +19,7 @@ import Testing
 
 @Suite struct DefaultTests {
   @Test func aSurfaceIsThatOfTheArticle() {
-    #expect(
-      Surface()
-        == Surface(
-          .vertical(.leading), spacing: 8,
-          padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-          isScrollTargetLayout: true))
-    let padding = EdgeInsets.all(16)
+    let padding = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     #expect(
       Node.scrollingSurface { Node.leaf(10) }
         == .scrollingSurface(

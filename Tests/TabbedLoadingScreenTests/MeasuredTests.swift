@@ -1,3 +1,4 @@
+import TabbedLoadingSimulation
 import Testing
 
 @testable import TabbedLoadingScreen
@@ -5,7 +6,7 @@ import Testing
 @Suite struct MeasuredTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `the ranges are what a set of rows says, apart from each other`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var (measured, rows) = (Measured(), Set<Int>())
     for _ in 0..<30 {
       let start = Int.random(in: 0...60, using: &random)

@@ -138,36 +138,4 @@ import Testing
     #expect(longest < .seconds(4_000_000_000 as Int64))
     for attempt in 1...9 { #expect(policy.retry.wait(after: attempt, chance: 0) != nil) }
   }
-<<<<<<< HEAD
-=======
-
-  @Test func `impossible policies trap with the rule`() async throws {
-    let factor = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Policy.Retry(attempts: 1, delay: .seconds(1), factor: 0.5)
-    }
-    #expect(
-      try #require(factor).standardErrorContent.contains(
-        "Policy.Retry: a factor below 1 would retry ever faster.".utf8))
-    let wait = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Policy(showAfter: .milliseconds(-1))
-    }
-    #expect(
-      try #require(wait).standardErrorContent.contains(
-        "Policy: showAfter is a wait and cannot be negative.".utf8))
-  }
-
-  @Test(arguments: ["placeholders", "showAfter", "minVisible"])
-  func `a policy cannot be made impossible`(choice: String) async throws {
-    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [choice] in
-      var policy = Policy.standard
-      switch choice {
-      case "placeholders": policy.placeholders = -1
-      case "showAfter": policy.showAfter = .seconds(-1)
-      default: policy.minVisible = .seconds(-1)
-      }
-    }
-    #expect(try #require(end).standardErrorContent.contains("Policy: \(choice)".utf8))
-  }
->>>>>>> 8386bb8619e8c146aa3cd70968646970c31baf06
 }
