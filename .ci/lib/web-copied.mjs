@@ -74,5 +74,5 @@ for (const [index, { file, choices, script, offsets }] of sessions.entries()) {
     + `offsets: ${expected?.slice(place, place + 4)} natively, ${offsets.slice(place, place + 4)} here, from ${place} on`);
   if (wrong > 4) break;
 }
+if (wrong) process.exit(1);
 console.log(`${sessions.length} sessions copied as scripts of ${lines} lines hold natively`);
-process.exit(wrong ? 1 : 0);

@@ -47,5 +47,5 @@ for (const [index, { file, link, end }] of played.entries()) {
   lines += trace.split("\n").length - 1;
 }
 for (const text of unsaid) console.error(text);
+if (wrong) process.exit(1);
 console.log(`${played.length} of ${files.length} scripts: ${lines} lines of trace and ${offsets} offsets are equal`);
-process.exit(wrong ? 1 : 0);

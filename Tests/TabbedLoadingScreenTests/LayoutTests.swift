@@ -267,6 +267,18 @@ import Testing
     #expect(screen.identity(of: 0) == before)
   }
 
+  @Test func whatIsOutOfSightIsNotMeasured() {
+    let heights = [20.0, 120].map { first in
+      Screen.showing(
+        .lazyStack {
+          Node.forEach(.integers(0..<20), heights: (0..<20).map { $0 % 2 == 0 ? 20 : 30 })
+          Node.forEach(.integers(100..<120), heights: (0..<20).map { $0 == 0 ? first : 40 })
+        }
+      ).layoutHeight
+    }
+    #expect(heights[0] == heights[1])
+  }
+
   @Test func aFarRowStaysForSoManyPasses() {
     var screen = Screen.showing(
       lazyOptions: LazyOptions(farRowPasses: 2),
@@ -275,6 +287,7 @@ import Testing
       screen.drag(to: offset)
       #expect((screen.identity(of: 0) != nil) == isThere)
     }
+    #expect(screen.identity(of: 25) != nil, "in sight two passes ago")
   }
 
   @Test func whatIsMeasuredStaysSoWhenRowsAreAppended() {

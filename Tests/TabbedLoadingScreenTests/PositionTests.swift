@@ -2,6 +2,20 @@ import TabbedLoadingScreen
 import TabbedLoadingSimulation
 import Testing
 
+@Suite struct HeldBeyondTests {
+  /// Four rows come above and three go below: where the top-most row was, the content ends.
+  @Test func whatIsHeldStaysWithinTheContent() {
+    var screen = Screen(viewport: 100, anchoring: .topmostTarget)
+    func body(_ rows: Range<Int>) -> Render {
+      .scrollingSurface(spacing: 0, padding: .all(0)) { Node.forEach(.integers(rows), height: 20) }
+    }
+    screen.update { body(0..<50) }
+    screen.drag(to: 900)
+    screen.update { body(-4..<47) }
+    #expect(screen.offset == 920)
+  }
+}
+
 @Suite struct S17PositionTests {
   static func body(
     _ ids: Range<Int>, heights: [Double]? = nil, isTargetLayout: Bool = true,

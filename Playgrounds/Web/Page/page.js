@@ -56,8 +56,11 @@ function showVerdict() {
   box.hidden = !verdict;
   if (!verdict) return;
   box.className = verdict.isGood ? "good" : "bad";
-  const words = (verdict.isGood ? "✓ " : "✗ ") + verdict.text;
-  if (box.firstElementChild.textContent !== words) box.firstElementChild.textContent = words;
+  const words = (verdict.isGood ? "✓ " : "✗ ") + verdict.text, line = box.firstElementChild;
+  const end = words.search(/[.:] /) + 1;
+  if (line.textContent !== words) {
+    line.innerHTML = `<strong>${escaped(words.slice(0, end))}</strong>${escaped(words.slice(end))}`;
+  }
   $(".cures").hidden = verdict.isGood || frame.tabs.length === 0;
 }
 
