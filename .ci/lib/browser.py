@@ -1,8 +1,13 @@
 """Drives a headless Chromium through its debugging pipe, with nothing but Python's own library."""
 
+import base64
 import json
 import os
 import subprocess
+
+
+KEYS = {"Enter": 13, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
+        "ArrowRight": 39, "ArrowDown": 40}
 
 
 class Browser:
@@ -73,16 +78,36 @@ class Browser:
         """Presses a key and lets it go."""
         for kind in ("rawKeyDown", "keyUp"):
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key,
-                      windowsVirtualKeyCode={"ArrowLeft": 37, "ArrowRight": 39}[key])
+                      windowsVirtualKeyCode=KEYS[key])
 
     def click(self, selector):
         """Clicks into the middle of the first element that a selector finds."""
-        x, y = self.evaluate(
+        x, y = self.middle(selector)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def middle(self, selector):
+        """The middle of the first element that a selector finds, brought into sight."""
+        return self.evaluate(
             f"(() => {{ const e = document.querySelector({json.dumps(selector)});"
             " e.scrollIntoView({block: 'center'}); const b = e.getBoundingClientRect();"
             " return [b.x + b.width / 2, b.y + b.height / 2]; })()")
-        for kind in ("mousePressed", "mouseReleased"):
-            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def wheel(self, selector, distance):
+        """Turns the wheel over an element."""
+        x, y = self.middle(selector)
+        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=distance)
+
+    def drag(self, selector, distance):
+        """Drags from the middle of an element, down by so many pixels."""
+        x, y = self.middle(selector)
+        for kind, part in (("mousePressed", 0), ("mouseMoved", 0.5), ("mouseMoved", 1), ("mouseReleased", 1)):
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y + distance * part, button="left", clickCount=1)
+
+    def picture(self, file):
+        """Writes what the whole page looks like as a PNG."""
+        answer = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=True)
+        file.write_bytes(base64.b64decode(answer["data"]))
 
     def emulate(self, width, height, scheme, is_still=False):
         """A window of this size, on a system with this colour scheme."""

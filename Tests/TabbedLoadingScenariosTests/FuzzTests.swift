@@ -10,6 +10,7 @@ import Testing
   static let count = ProcessInfo.processInfo.environment["FUZZ"].flatMap { UInt64($0) } ?? 1_000
   /// The first seed; other seeds on other machines share a long search.
   static let first = ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
+  static var seeds: Range<UInt64> { first..<first + count }
 
   static func corpus() throws -> [String] {
     try CaseFile.all().map(\.text) + BadScript.all.map(\.script).filter { $0.utf8.count < 10_000 }
@@ -18,7 +19,7 @@ import Testing
   @Test func aMangledScriptIsReadOrRefusedAtAPlaceThatIsThere() throws {
     let corpus = try Self.corpus()
     var read = 0
-    for seed in Self.first..<Self.first + Self.count {
+    for seed in Self.seeds {
       let script = MangledScript(seed: seed, corpus: corpus).text
       let result = Parser.parse(script, file: "bug.scenario")
       let problem = Self.problem(with: result, of: script)

@@ -70,6 +70,21 @@ import Testing
     }
   }
 
+  @Test func `what comes into sight on the way is there`() {
+    var screen = Self.screen()
+    screen.scrollTo(5, animation: .linear(.milliseconds(100)))
+    screen.advance(by: .milliseconds(50))
+    let tiles = screen.visible.map(\.id).filter { (0..<6).map(ViewID.integer).contains($0) }
+    #expect(tiles == [1, 2, 3, 4], "167.5 to 367.5 of tiles that begin at 5, 90 apart")
+  }
+
+  @Test func `content shorter than its frame does not move`() {
+    var screen = Screen(viewport: 300, breadth: 200)
+    screen.update { Self.body(0..<2) }
+    screen.drag(to: 50, in: "tiles")
+    #expect(screen.offset(of: "tiles") == 0)
+  }
+
   @Test func `an animated scroll moves frame by frame, and the finger ends it`() {
     var screen = Self.screen()
     screen.scrollTo(5, animation: .linear(.milliseconds(100)))

@@ -20,6 +20,13 @@ import Testing
     _ = screen.takeTrace()
     screen.show { body }
     #expect(screen.trace.isEmpty)
+    #expect("\(TraceEvent.invalidLengths(1))" == "an invalid height or spacing counts as 0")
+  }
+
+  @Test func aSingleBadLengthIsReported() {
+    var screen = Screen(viewport: 100)
+    screen.show { Node.leaf(.nan) }
+    #expect(screen.events.first == .invalidLengths(1))
   }
 
   @Test(arguments: bad)
@@ -31,9 +38,12 @@ import Testing
     #expect(screen.visible.isEmpty)
     screen.scrollTo(20)
     #expect(screen.offset == 400)
+    _ = screen.takeTrace()
     screen.resize(viewport: 100)
+    #expect(screen.events.isEmpty)
     screen.resize(viewport: viewport)
     #expect(screen.viewport == 0)
+    #expect(screen.events == [.invalidArgument("viewport")])
   }
 
   @Test(arguments: [(.nan, 400), (-1, 400), (2, 320), (.infinity, 320)] as [(Double, Double)])
@@ -43,6 +53,13 @@ import Testing
     screen.scrollTo(20, anchor: anchor)
     #expect(screen.offset == offset)
     #expect(screen.events.contains(.invalidArgument("anchor")))
+  }
+
+  @Test(arguments: [0, 0.5, 1])
+  func anAnchorFromTopToBottomIsGood(anchor: Double) {
+    var screen = Screen.showing(.rows(50))
+    screen.scrollTo(20, anchor: anchor)
+    #expect(screen.events == [.scrolled(20, from: 0, to: 400 - 80 * anchor)])
   }
 
   @Test(
@@ -125,6 +142,10 @@ import Testing
     #expect(screen.offset == 0)
   }
 
+  @Test func rowsOfOnePointAreVisible() {
+    #expect(Screen.showing(.rows(50, height: 1)).visible.count == 50)
+  }
+
   @Test func rowsWithoutHeightAreNeverVisible() {
     let rows = Node.forEach(.integers(0..<1000), heights: [Double](repeating: 0, count: 1000))
     for isLazy in [false, true] {
@@ -198,6 +219,14 @@ import Testing
     screen.advance(by: .seconds(1))
     #expect(screen.outgoing.isEmpty)
     #expect(!screen.events.contains(.limited(.nesting)))
+  }
+
+  /// A screen's own stack is the first level, the leaf the last.
+  @Test(arguments: [(126, true), (127, false)])
+  func aHundredAndTwentyEightLevelsAreLaidOut(groups: Int, isThere: Bool) {
+    let node = (0..<groups).reduce(Node.leaf(10)) { node, _ in .branch(0, node) }
+    let screen = Screen.showing(node)
+    #expect((screen.layoutHeight == 10) == isThere)
   }
 
   @Test func viewsNestedDeeperAreLeftOutAndReportedOnce() {

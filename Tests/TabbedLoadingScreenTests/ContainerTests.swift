@@ -2,6 +2,43 @@ import Testing
 
 @testable import TabbedLoadingScreen
 
+@Suite struct BreadthTests {
+  @Test func aStackInALineIsAsBroadAsItsBroadestView() {
+    let screen = Screen.showing(
+      .line(spacing: 5) {
+        Node.stack {
+          Node.leaf(height: 10, breadth: 50)
+          Node.leaf(height: 10, breadth: 80)
+        }
+        Node.leaf(height: 10, breadth: 20)
+      })
+    let leading = screen.visible.map(\.leading)
+    #expect((leading.max() ?? 0) - (leading.min() ?? 0) == 85)
+  }
+}
+
+@Suite struct DefaultTests {
+  @Test func aSurfaceIsThatOfTheArticle() {
+    #expect(
+      Surface()
+        == Surface(
+          .vertical(.leading), spacing: 8,
+          padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+          isScrollTargetLayout: true))
+    let padding = EdgeInsets.all(16)
+    #expect(
+      Node.scrollingSurface { Node.leaf(10) }
+        == .scrollingSurface(
+          .vertical(.leading), spacing: 8, padding: padding, isScrollTargetLayout: true
+        ) { Node.leaf(10) })
+    #expect(
+      Render.scrollingSurface { Node.leaf(10) }
+        == .scrollingSurface(
+          .vertical(.leading), spacing: 8, padding: padding, isScrollTargetLayout: true
+        ) { Node.leaf(10) })
+  }
+}
+
 @Suite struct S14FlatteningTests {
   struct Row: CustomTestStringConvertible {
     let testDescription: String
@@ -282,7 +319,7 @@ import Testing
     #expect(screen.identity(of: .pair(1, 0)) == before)
   }
 
-  @Test func looseSiblingsFormSectionsAndEmptyContentIsOneEmptySection() {
+  @Test func looseSiblingsFormSectionsAndEmptyContentIsOneEmptySection() throws {
     let screen = Screen.showing(
       .sectionedSurface {
         Node.leaf(1)
@@ -303,7 +340,9 @@ import Testing
     #expect(screen.sections.map(\.isLoose) == [true, false, false, true])
     #expect(screen.sections.map(\.isShown) == [true, true, false, true])
     let empty = Screen.showing(.sectionedSurface {})
-    #expect(empty.sections == [ResolvedSection(isLoose: true, isShown: false)])
+    let section = try #require(empty.sections.first)
+    #expect([section.header, section.content, section.footer] == [0, 0, 0])
+    #expect(section.isLoose && !section.isShown && !section.isCollapsed)
   }
 
   /// What a surface makes of its sections are views like others for a surface around it, and a section

@@ -2,6 +2,35 @@ import Testing
 
 @testable import TabbedLoadingScreen
 
+@Suite struct BeyondTests {
+  @Test func aDividerIsInTheMiddleBetweenPaddedViews() throws {
+    let screen = Screen.showing(
+      .dividedCard(spacing: 0) {
+        Node.leaf(20).id("a").padding(EdgeInsets(bottom: 10))
+        Node.leaf(20).id("b")
+      })
+    let (one, other) = (try #require(screen.frame(of: "a")), try #require(screen.frame(of: "b")))
+    let divider = try #require(screen.drawing.shapes.first { $0.kind == .divider })
+    #expect(
+      divider.minY + divider.height / 2 == (one.minY + one.height + 10 + other.minY) / 2)
+  }
+
+  @Test(arguments: [(0, 0), (1, 2), (20, 2)] as [(Double, Int)])
+  func insetsAreDimmed(length: Double, count: Int) {
+    let screen = Screen(viewport: 100, safeArea: EdgeInsets(top: length, bottom: length))
+    #expect(
+      screen.drawing.svg.split(separator: "\n").filter { $0.contains("opacity") }.count == count)
+  }
+
+  @Test func whatTouchesTheSafeBandFromOutsideIsBeyondIt() {
+    var screen = Screen(viewport: 100, safeArea: EdgeInsets(top: 20, bottom: 20))
+    screen.show { Node.rows(50) }
+    screen.drag(to: 40)
+    #expect(screen.drawing.text.split(separator: "\n").filter { $0.contains("beyond") }.count == 2)
+    #expect(screen.drawing.shapes.count == 7)
+  }
+}
+
 @Suite struct DrawingTests {
   /// One of everything, with something above the safe band and something below it.
   static func screen() -> Screen {
@@ -65,7 +94,7 @@ import Testing
         <rect x="0" y="0" width="80" height="110" fill="#f2f2f7"/>
         <rect x="0" y="0" width="80" height="52" rx="16" fill="#ffffff"/>
         <rect x="16" y="16" width="48" height="20" fill="none" stroke="#d1d1d6"/>
-        <text x="20" y="31" fill="#000000">a&lt;b&gt;&amp;&quot;c&quot;d</text>
+        <text x="20" y="31" fill="#000000">a&lt;b&gt;&amp;&quot;c&quot;\u{FFFD}d</text>
         <rect x="0" y="100" width="80" height="10" fill="#ff3b30" fill-opacity="0.12"/>
         <rect x="0" y="0" width="80" height="100" fill="none" stroke="#8e8e93" \
         stroke-dasharray="4 4"/>

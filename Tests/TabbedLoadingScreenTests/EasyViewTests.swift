@@ -130,6 +130,12 @@ extension EasyView {
     #expect(Self.screen(isRectangular: true).hit(y: y, x: x) == nil)
   }
 
+  @Test func whatIsBroaderThanTheFrameIsNotHitBeyondIt() {
+    let screen = Screen.showing(.leaf(height: 10, breadth: 500))
+    #expect(screen.hit(y: 5, x: 392) != nil)
+    #expect(screen.hit(y: 5, x: 393) == nil)
+  }
+
   @Test func aPlainViewIsHitAndIsNoButton() {
     let hit = Self.screen(isRectangular: true).hit(y: 5, x: 0)
     #expect(hit == Screen.Hit(id: "above", isButton: false))
@@ -159,6 +165,15 @@ extension EasyView {
     #expect(screen.hit(y: 5)?.id == "inner")
     #expect(screen.hit(y: 40)?.id == "link")
     #expect(screen.hit(y: 40, x: 300)?.id == "link")
+  }
+
+  @Test func whatIsDeepInsideOfAButtonIsTheButton() {
+    let row = Node.navigationRow(isRectangular: false) {
+      Node.stack { Node.stack { Node.text("deep", breadth: 80) } }
+    }
+    #expect(
+      Screen.showing(row.id("row")).hit(y: 5, x: 40)
+        == Screen.Hit(id: "row", label: "deep", isButton: true))
   }
 
   @Test func whatIsBeingRemovedIsHitWhereNothingElseIs() {

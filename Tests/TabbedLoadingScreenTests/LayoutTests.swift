@@ -267,6 +267,16 @@ import Testing
     #expect(screen.identity(of: 0) == before)
   }
 
+  @Test func aFarRowStaysForSoManyPasses() {
+    var screen = Screen.showing(
+      lazyOptions: LazyOptions(farRowPasses: 2),
+      .lazyStack { Node.forEach(.integers(0..<100), height: 20) })
+    for (offset, isThere) in [(500, true), (520, true), (540, false)] as [(Double, Bool)] {
+      screen.drag(to: offset)
+      #expect((screen.identity(of: 0) != nil) == isThere)
+    }
+  }
+
   @Test func whatIsMeasuredStaysSoWhenRowsAreAppended() {
     func body(_ count: Int) -> Node {
       .lazyStack {

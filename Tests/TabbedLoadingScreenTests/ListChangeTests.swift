@@ -93,6 +93,63 @@ import Testing
   }
 }
 
+@Suite struct RangeTests {
+  @Test(arguments: [
+    (0..<3, ListChange(kept: 3)), (1..<4, ListChange(inserted: 1, removed: 1, kept: 2)),
+    (5..<8, ListChange(inserted: 3, removed: 3)), (0..<2, ListChange(removed: 1, kept: 2)),
+  ])
+  func ofARangeTheSameNumbersStay(new: Range<Int>, change: ListChange) {
+    var screen = Screen.showing(.forEach(.integers(0..<3), height: 10))
+    screen.show { Node.forEach(.integers(new), height: 10) }
+    #expect(screen.change == change)
+  }
+}
+
+@Suite struct FirstRowTests {
+  @Test(arguments: [
+    (RowIDs.offsets(3), RowIDs.offsets(4)), (.integers(0..<3), .integers(0..<4)),
+    (.placeholders(3), .placeholders(4)), (.list(["a", "b", "c"]), .list(["a", "b", "c", "d"])),
+  ])
+  func ofALongerListTheFirstRowsStay(old: RowIDs, new: RowIDs) {
+    var screen = Screen.showing(.forEach(old, height: 10))
+    let before = screen.visible.map(\.identity)
+    screen.show(animation: .default) { Node.forEach(new, height: 10) }
+    #expect(screen.visible.map(\.identity).starts(with: before))
+    #expect(screen.visible.count == 4)
+    #expect(screen.change == ListChange(inserted: 1, kept: 3))
+  }
+
+  @Test func equalIDsInALineAreTwoViewsThatStay() {
+    let line = Node.line { Node.forEach(.list(["a", "a"]), height: 10) }
+    var screen = Screen.showing(line)
+    let before = screen.visible.map(\.identity)
+    #expect(Set(before).count == 2)
+    screen.show(animation: .default) { line }
+    #expect(screen.visible.map(\.identity) == before)
+    #expect(screen.change == ListChange(kept: 2))
+  }
+}
+
+@Suite struct ContainedTests {
+  static let two = Node.forEach(.integers(0..<2), height: 10)
+
+  /// A stack is found by scrollTo, but it is no element of a list.
+  @Test(arguments: [
+    Node.stack(spacing: 0, isLazy: false, [two]), .line(spacing: 0, [two]),
+    .dividedCard(spacing: 0, two), .scrollingSurface(.horizontal(.top)) { two },
+    .sectionedSurface { Node.section { two } },
+  ])
+  func onlyTheElementsOfAContainerComeAndGo(container: Node) {
+    var screen = Screen(viewport: 100)
+    screen.show { Node.group([.branch(0, container)]) }
+    #expect(screen.change == ListChange(inserted: 2))
+    screen.show { Node.group([.branch(0, container)]) }
+    #expect(screen.change == ListChange(kept: 2))
+    screen.show { Node.group([.branch(1, container)]) }
+    #expect(screen.change == ListChange(inserted: 2, removed: 2))
+  }
+}
+
 @Suite struct DuplicateTests {
   @Test func duplicatesAreReportedWithTheirPlaces() {
     let ids: [ViewID] = ["a", "b", "a", "c", "b", "a"]
@@ -114,6 +171,14 @@ import Testing
             "@0ms ids bound twice in a ForEach: \"a\" at places 0, 2, 5; \"b\" at places 1, 4"))
       }
     }
+  }
+
+  @Test(arguments: [(7, nil), (8, nil), (9, "; and 1 more"), (12, "; and 4 more")])
+  func ofManyDuplicatesTheFirstEightAreNamed(count: Int, more: String?) throws {
+    var screen = Screen(viewport: 100)
+    screen.show { Node.forEach(.list((0..<2 * count).map { .integer($0 / 2) }), height: 10) }
+    let text = try #require(screen.trace.map { "\($0)" }.first { $0.contains("bound twice") })
+    #expect(text.hasSuffix(more ?? "; \(count - 1) at places \(2 * count - 2), \(2 * count - 1)"))
   }
 
   @Test func aMillionEqualIDsAreReportedShortly() {
@@ -156,6 +221,9 @@ import Testing
     #expect(
       "\(renewal)" == "the ids of 40 views are made anew by each render: 11 lose their state and "
         + "begin their animations again, and the top-most one cannot be held")
+    #expect(
+      "\(Renewal(views: 1, drawn: 1, losesAnchor: false))" == "the id of a view is made anew by "
+        + "each render: 1 loses its state and begins its animations again")
   }
 
   @Test func `fresh ids behind a header that keeps its own are reported`() {

@@ -1,6 +1,31 @@
 import TabbedLoadingScreen
 import Testing
 
+@Suite struct FirstFrameTests {
+  @Test func aViewThatCoversTheFrameToItsEndStaysWhereItIs() {
+    var screen = Screen.showing(
+      .group([.leaf(200).id("high"), .forEach(.integers(0..<50), height: 20)]))
+    screen.drag(to: 100)
+    screen.scrollTo("high")
+    #expect(screen.offset == 100)
+  }
+
+  @Test func theFirstScrollViewIsNoNewOne() {
+    var screen = Screen(viewport: 100)
+    screen.show(id: "first") { Node.rows(50) }
+    #expect(!screen.events.contains(.newScrollView))
+  }
+
+  @Test func theFirstFrameIsOneFrameFromTheBeginning() {
+    var screen = Screen.showing(.rows(50))
+    screen.scrollTo(40, animation: .default)
+    screen.advance(by: .milliseconds(16))
+    #expect(screen.offset == 0)
+    screen.advance(by: .milliseconds(1))
+    #expect(screen.offset > 0)
+  }
+}
+
 @Suite struct S3AndS5LookUpTests {
   struct Row: CustomTestStringConvertible {
     let ids: RowIDs

@@ -75,8 +75,7 @@ extension TabState {
     {
       next = page.next
       self.ticket = ticket
-      guard base != nil else { return list.append(page.items) }
-      let hasNewRow = base?.append(page.items) ?? false
+      guard let hasNewRow = base?.append(page.items) else { return list.append(page.items) }
       lay(pending, of: tab)
       return hasNewRow
     }

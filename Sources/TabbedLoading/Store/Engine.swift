@@ -245,8 +245,9 @@ extension Engine {
     }
     timer = Task { [weak self, loading, sleep = stopwatch.sleep] in
       _ = isolation
-      await loading.preferringExecutor { try? await sleep(time) }
-      guard !Task.isCancelled else { return }
+      let isDue = await loading.preferringExecutor { (try? await sleep(time)) != nil }
+      // A sleep that was ended early is no timeout: the state would ask for the rest of it, for ever.
+      guard isDue, !Task.isCancelled else { return }
       self?.send(.timeout, isolation: isolation)
     }
   }

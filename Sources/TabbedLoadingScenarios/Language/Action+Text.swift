@@ -85,7 +85,7 @@ extension SavedRows: CustomStringConvertible {
   package var description: String {
     [
       tab, rows.map { "\($0)" }, age.map { "age \($0.brief)" }, place.map { "\($0)" },
-    ].compactMap(\.self).joined(separator: " ")
+    ].compactMap { $0 }.joined(separator: " ")
   }
 }
 

@@ -57,7 +57,7 @@ extension Diagnostic: CustomStringConvertible {
     let window = line.dropFirst(cut).prefix(position.column - 1 - cut + after)
     let text = window.map { $0.isPrintable ? $0 : $0.isWhitespace ? " " : "\u{FFFD}" }
     let indent =
-      text.prefix(position.column - 1 - cut).map(\.columns).reduce(0, +)
+      text.prefix(position.column - 1 - cut).map { $0.columns }.reduce(0, +)
       + max(0, position.column - 1 - cut - text.count)
     let (head, tail) = (cut > 0 ? "…" : "", window.endIndex < line.endIndex ? "…" : "")
     return "\(headline)\n  \(head)\(String(text))\(tail)\n"

@@ -7,7 +7,7 @@ extension Scenario {
     var lines: [PrintedLine] = []
     for line in header { lines.append(line.remarks, "\(line.setting)") }
     let timeline = steps.flatMap { $0.lines() }
-    let widths = TimelineLine.widths(of: timeline.map(\.line))
+    let widths = TimelineLine.widths(of: timeline.map { $0.line })
     for (line, remarks) in timeline {
       lines.append(remarks, line.text(widths), isInBlock: line.indent > 0)
     }
@@ -19,9 +19,9 @@ extension Scenario {
 extension Step {
   /// The line, and those of a block.
   fileprivate func lines(indent: Int = 0) -> [(line: TimelineLine, remarks: Remarks)] {
-    let facts = expectations.map(\.text).joined(separator: "; ")
+    let facts = expectations.map { $0.text }.joined(separator: "; ")
     let isWatch = action?.isWatch == true
-    let event = [action.map { "\($0)" }, isWatch ? facts : nil].compactMap(\.self)
+    let event = [action.map { "\($0)" }, isWatch ? facts : nil].compactMap { $0 }
     let line = TimelineLine(
       time: time.map { "@\($0.brief)" } ?? "",
       isOutdented: time == nil && (isWatch || action == .idle), indent: indent,
@@ -51,7 +51,7 @@ extension [PrintedLine] {
     var rest = self[...]
     while let first = rest.first {
       let run = rest.prefix { ($0.beside == nil) == (first.beside == nil) }
-      let width = run.map(\.text.columns).filter { $0 <= 72 }.max() ?? 0
+      let width = run.map { $0.text.columns }.filter { $0 <= 72 }.max() ?? 0
       texts += run.map { line in
         line.beside.map { "\(line.text.padded(to: width))  \($0)" } ?? line.text
       }

@@ -22,8 +22,8 @@ extension Setting: CustomStringConvertible {
     case .logic(let choice): choice.rawValue
     case .server(let tab, let answer):
       (tab.map { "\($0) " } ?? "") + "\(answer.latency.brief) \(counted(answer.rows, "row"))"
-    case .policy(let choices): choices.map(\.description).joined(separator: "; ")
-    case .screen(let choices): choices.map(\.description).joined(separator: "; ")
+    case .policy(let choices): choices.map { $0.description }.joined(separator: "; ")
+    case .screen(let choices): choices.map { $0.description }.joined(separator: "; ")
     }
   }
 }
@@ -57,7 +57,7 @@ extension Policy.Keep {
     return [
       counted(tabs, "tab"), staleAfter.map { "stale-after \($0.brief)" },
       scroll == .top ? "scroll top" : nil,
-    ].compactMap(\.self).joined(separator: " ")
+    ].compactMap { $0 }.joined(separator: " ")
   }
 }
 
@@ -68,7 +68,7 @@ extension Policy.Retry {
       "\(attempts) after \(delay.brief)", factor == usual.factor ? nil : "factor \(plain(factor))",
       longest == usual.longest ? nil : "at-most \(longest.brief)",
       jitter == usual.jitter ? nil : "jitter \(plain(jitter))",
-    ].compactMap(\.self).joined(separator: " ")
+    ].compactMap { $0 }.joined(separator: " ")
   }
 }
 

@@ -92,7 +92,7 @@ extension Policy {
       (.cancelled(unaskedCancel), .cancelled(other.unaskedCancel)),
       (.disappear(disappear), .disappear(other.disappear)),
     ]
-    return pairs.filter { $0.mine != $0.other }.map(\.mine)
+    return pairs.filter { $0.mine != $0.other }.map { $0.mine }
   }
 }
 

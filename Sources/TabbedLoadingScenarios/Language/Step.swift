@@ -15,7 +15,7 @@ extension Step: Equatable {
   /// Whether both say the same, wherever it stands.
   package static func == (left: Step, right: Step) -> Bool {
     left.time == right.time && left.action == right.action && left.remarks == right.remarks
-      && left.expectations.map(\.fact) == right.expectations.map(\.fact)
+      && left.expectations.map { $0.fact } == right.expectations.map { $0.fact }
   }
 }
 

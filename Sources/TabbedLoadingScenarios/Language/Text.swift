@@ -12,10 +12,12 @@ extension Duration {
 package func plain(_ number: Double) -> String {
   if let whole = Int(exactly: number) { return "\(whole)" }
   let text = "\(number)"
-  guard let e = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: e)...]) else {
+  guard let e = text.firstIndex(of: "e"),
+    let exponent = Int(text.suffix(from: text.index(after: e)))
+  else {
     return text
   }
-  let digits = text[..<e].filter(\.isDigit)
+  let digits = text.prefix(upTo: e).filter { $0.isDigit }
   let sign = number < 0 ? "-" : ""
   return exponent < 0
     ? "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(digits)"
@@ -39,7 +41,7 @@ package func counted(_ number: Int, _ noun: String, _ one: String, _ more: Strin
 
 extension String {
   /// How many columns of a terminal it takes.
-  package var columns: Int { utf8.count == count ? count : map(\.columns).reduce(0, +) }
+  package var columns: Int { utf8.count == count ? count : map { $0.columns }.reduce(0, +) }
 
   /// Filled with spaces at the end to a width; longer text stays as it is.
   package func padded(to width: Int) -> String {
@@ -56,4 +58,9 @@ extension String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last])
   }
+}
+
+extension Character {
+  /// 0 to 9, and no digit of another script.
+  var isDigit: Bool { isASCII && isNumber }
 }

@@ -14,7 +14,7 @@ struct TimelineLine {
   static func widths(of lines: [TimelineLine]) -> (time: Int, event: Int) {
     let events = lines.filter { !$0.facts.isEmpty && !$0.isOutdented }
     return (
-      lines.map(\.time.columns).max() ?? 0,
+      lines.map { $0.time.columns }.max() ?? 0,
       events.map { $0.indent + $0.event.columns }.filter { $0 <= widest }.max() ?? 0
     )
   }

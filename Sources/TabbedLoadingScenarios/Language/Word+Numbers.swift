@@ -88,8 +88,3 @@ private func decimal(_ text: Substring) -> Double? {
   guard digits.allSatisfy({ $0.isDigit || $0 == "." }) else { return nil }
   return Double(text)
 }
-
-extension Character {
-  /// 0 to 9, and no digit of another script.
-  var isDigit: Bool { isASCII && isNumber }
-}

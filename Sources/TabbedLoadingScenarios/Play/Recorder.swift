@@ -118,9 +118,9 @@ struct Recorder: Sendable {
     case .answered(let ticket, let page):
       .answer(name(ticket), Answer(ids: page.items, next: page.next))
     case .failed(let ticket, _, let isFinal): .fail(name(ticket), isFinal: isFinal)
-    case .cancelled(let ticket, let failure as ScriptFailure):
-      .fail(name(ticket), isFinal: failure.isFinal)
-    case .cancelled(let ticket, _): .cancel(name(ticket))
+    case .cancelled(let ticket, let failure):
+      ScriptFailure(failure).map { .fail(name(ticket), isFinal: $0.isFinal) }
+        ?? .cancel(name(ticket))
     case .close: .close
     case .timeout, .executed: nil
     }
@@ -156,9 +156,9 @@ extension ProgressSummary {
 extension TabState<ScriptTypes> {
   /// How many rows the tabs keep that are not selected.
   var rowsKept: [String: Int] {
-    Dictionary(
-      kept.tabs.compactMap { tab in kept[tab].map { (tab, $0.rows.items.count) } },
-      uniquingKeysWith: { $1 })
+    var counts: [String: Int] = [:]
+    for tab in kept.tabs { counts[tab] = kept[tab]?.rows.items.count }
+    return counts
   }
 }
 

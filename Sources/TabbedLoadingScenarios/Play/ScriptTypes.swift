@@ -4,7 +4,11 @@ internal import TabbedLoading
 package enum ScriptTypes: TabTypes {
   package typealias Tab = String
   package typealias Item = Int
+  package typealias ItemID = Int
   package typealias Cursor = Int
+  #if hasFeature(Embedded)
+    package typealias Failure = ScriptFailure
+  #endif
 
   package static func id(of item: Int) -> Int { item }
 }
@@ -24,6 +28,18 @@ extension Change {
 }
 
 /// What a request fails with when the script says `fail`.
-struct ScriptFailure: Error {
-  let isFinal: Bool
+package struct ScriptFailure: Error {
+  package let isFinal: Bool
+
+  /// What the script says of a failure; nil if the script has not made it.
+  init?(_ failure: ScriptTypes.Failure?) {
+    #if hasFeature(Embedded)
+      guard let failure else { return nil }
+    #else
+      guard let failure = failure as? ScriptFailure else { return nil }
+    #endif
+    self = failure
+  }
+
+  init(isFinal: Bool) { self.isFinal = isFinal }
 }

@@ -2,11 +2,11 @@ internal import TabbedLoadingScreen
 
 /// The simulated screen of a scenario: draws what the logic shows, and scrolls as its view would.
 struct Stage {
-  private var screen: Screen
+  private(set) var screen: Screen
   private let settings: ScreenSettings
   private let initial: Bool
   /// Where the list was, each time it had moved.
-  private(set) var offsets: [OffsetSample] = [OffsetSample(time: .zero, offset: 0)]
+  var offsets: [OffsetSample] = [OffsetSample(time: .zero, offset: 0)]
   /// Takes a picture of all that is drawn; nil: none is wanted.
   var film: Film?
   /// How many events have been drawn.
@@ -66,7 +66,13 @@ struct Stage {
 
   /// What the screen has to say since the last time, and when.
   mutating func takeNotes() -> [Trace.Entry] {
-    screen.takeTrace().compactMap { entry in
+    defer { _ = screen.takeTrace() }
+    return running
+  }
+
+  /// The same, which may yet go on.
+  var running: [Trace.Entry] {
+    screen.trace.compactMap { entry in
       if case .changed = entry.event { nil } else { .screen(entry) }
     }
   }

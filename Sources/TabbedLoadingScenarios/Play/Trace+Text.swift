@@ -8,7 +8,7 @@ extension Trace {
 
   /// The lines of the text.
   package var lines: [String] {
-    let lines = entries.map(\.line)
+    let lines = entries.map { $0.line }
     let widths = TimelineLine.widths(of: lines)
     return lines.map { $0.text(widths) }
   }
@@ -64,7 +64,7 @@ extension Moment {
       discarded.map { "discarded \($0)" }, cancelled.map { "cancelled \($0)" },
       started.map { "started \($0)" }, scroll.map { "scroll \($0)" },
     ]
-    return facts.compactMap(\.self).joined(separator: "; ")
+    return facts.compactMap { $0 }.joined(separator: "; ")
   }
 
   /// Whether the rows do not simply count on, and are few enough to be read.

@@ -8,7 +8,9 @@ public enum NodeBuilder {
   /// A body of several statements, or of none.
   public static func buildBlock(_ nodes: Node...) -> Node { .group(nodes) }
   /// An `if` without `else`: its position counts, taken or not.
-  public static func buildOptional(_ node: Node?) -> Node { node.map { .branch(0, $0) } ?? .empty }
+  public static func buildOptional(_ node: Node?) -> Node {
+    node.map(buildEither(first:)) ?? .empty
+  }
   /// The first way of an `if` or `switch`.
   public static func buildEither(first node: Node) -> Node { .branch(0, node) }
   /// The other way of an `if` or `switch`.

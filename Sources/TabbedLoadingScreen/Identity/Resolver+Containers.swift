@@ -3,7 +3,7 @@ extension Resolver {
   mutating func stack(
     _ nodes: [Node], spacing: Double, isLazy: Bool, at place: Place, into boxes: inout [Box]
   ) {
-    let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
+    let slot = addStack(at: place)
     var children: [Box] = []
     resolve(nodes, at: place.content(of: slot, isLazy: isLazy), into: &children)
     append(children, slot, spacing: spacing, isLazy: isLazy, alignment: 0.5, to: &boxes)
@@ -16,7 +16,7 @@ extension Resolver {
     guard surface.direction.axis == axis else {
       return surfaceAcross(surface, node, at: place, into: &boxes)
     }
-    let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
+    let slot = addStack(at: place)
     var inner = place.content(of: slot, isLazy: true)
     inner.isTarget = surface.isScrollTargetLayout
     var children: [Box] = []
@@ -32,7 +32,7 @@ extension Resolver {
   private mutating func surfaceAcross(
     _ surface: Surface, _ node: Node, at place: Place, into boxes: inout [Box]
   ) {
-    let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
+    let slot = addStack(at: place)
     var margins = margins(surface.padding)
     var inner = place.content(of: slot, isLazy: true)
     inner.isInLine = true
@@ -65,7 +65,7 @@ extension Resolver {
   mutating func line(
     _ nodes: [Node], spacing: Double, at place: Place, into boxes: inout [Box]
   ) {
-    let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
+    let slot = addStack(at: place)
     var inner = place.content(of: slot)
     inner.isInLine = true
     var children: [Box] = []
@@ -93,7 +93,7 @@ extension Resolver {
     var place = place
     place.look.card = place.look.card ?? .regular
     place.look.hasDividers = true
-    let slot = add(Keys(kind: .single, count: 1), isStack: true, at: place)
+    let slot = addStack(at: place)
     var children: [Box] = []
     resolve(node, at: place.content(of: slot), into: &children)
     guard children.viewCount > 0 else { return goBack(to: mark) }

@@ -81,8 +81,7 @@ extension Resolver {
     case .uniform: return rows(.list(kept, first), kept.count, heights, at: place)
     case .list(let list):
       let all = kept.map { id in
-        let index = places[id] ?? 0
-        return index < list.count ? list[index] : 0
+        places[id].flatMap { $0 < list.count ? list[$0] : nil } ?? 0
       }
       return rows(.list(kept, first), kept.count, .list(all), at: place)
     }

@@ -156,6 +156,10 @@ struct Resolver {
     duplicates += repeated.all
   }
 
+  mutating func addStack(at place: Place) -> Int {
+    add(Keys(kind: .single, count: 1), isStack: true, at: place)
+  }
+
   mutating func add(_ keys: Keys, isStack: Bool, at place: Place) -> Int {
     runs.append(
       Run(

@@ -26,10 +26,8 @@ struct MeasuredHeights: Sendable {
   /// How many of the rows before `index` are measured, and their height.
   func before(_ index: Int) -> (rows: Int, height: Double) {
     let place = measured.place(of: index)
-    guard place < measured.ranges.count, measured.ranges[place].lowerBound < index else {
-      return (rows[place], heights[place])
-    }
-    let part = measured.ranges[place].lowerBound..<index
+    guard place < measured.ranges.count else { return (rows[place], heights[place]) }
+    let part = min(measured.ranges[place].lowerBound, index)..<index
     return (rows[place] + part.count, heights[place] + extents.sum(part))
   }
 }

@@ -20,10 +20,11 @@ extension Screen {
 
   /// Scrolls to a view inside of a scroll view across; the screen stays where it is (S4).
   mutating func scrollAcross(_ slot: Int, to view: Span, by request: Request, anchor: Double?) {
-    let (frame, old) = (runs[slot].span, runs[slot].across?.offset ?? 0)
+    guard let across = runs[slot].across else { return }
+    let (frame, old) = (runs[slot].span, across.offset)
     let end = destination(
       (view.start - frame.start, view.length), anchor: anchor, from: old, in: frame.length)
-    note(.scrolled(request.id, from: old, to: min(max(end, 0), runs[slot].across?.limit ?? 0)))
+    note(.scrolled(request.id, from: old, to: min(max(end, 0), across.limit)))
     moveAcross(slot, to: end, animation: request.animation)
   }
 

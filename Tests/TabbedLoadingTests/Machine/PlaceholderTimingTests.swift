@@ -110,6 +110,15 @@ import Testing
     #expect(screen.state.shown == .nothing)
   }
 
+  @Test func `rows that will not be drawn again are let go`() {
+    var screen = Timeline(Policy(whileWaiting: .previousRows))
+    screen.at(0, .appear())
+    screen.answer(at: 100, [1, 2])
+    screen.at(200, .select(.b))
+    #expect(screen.state.shown == .placeholders(Placeholders(count: 5)))
+    #expect(screen.state.previous == nil)
+  }
+
   @Test func `previous rows do not come back after a skeleton`() {
     var screen = Timeline(
       Policy(

@@ -3,6 +3,25 @@ import Testing
 
 /// The two policies that have names (M11, M14).
 @Suite struct NamedPolicyTests {
+  @Test func `each is what its page says`() {
+    #expect(
+      Policy.article
+        == Policy(
+          placeholders: 5, showAfter: .zero, minVisible: .zero, whileWaiting: .nothing,
+          keep: .nothing, reselect: .ignore, retry: .never, unaskedCancel: .fail,
+          disappear: .finish))
+    #expect(
+      Policy.standard
+        == Policy(
+          placeholders: 5, showAfter: .milliseconds(120), minVisible: .milliseconds(400),
+          whileWaiting: .previousRows,
+          keep: .rows(tabs: 8, staleAfter: .seconds(60), scroll: .anchor),
+          reselect: .scrollToTop,
+          retry: Policy.Retry(
+            attempts: 2, delay: .seconds(1), factor: 2, longest: .seconds(30), jitter: 0.5),
+          unaskedCancel: .retryOnce, disappear: .finish))
+  }
+
   @Test func `the article's shows placeholders at once and repeats nothing`() {
     var screen = Timeline(.article)
     screen.at(0, .appear())

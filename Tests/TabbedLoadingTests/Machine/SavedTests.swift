@@ -79,6 +79,7 @@ import Testing
       #expect(state.selected == "c")
       #expect(effects.start?.kind == .first, "nothing was saved of the selected tab")
       #expect(state.shown(of: "a") == .rows([3]), "the last one counts")
+      #expect(state.kept.tabs == ["a"])
       _ = state.handle(.select("a"), now: .seconds(1))
       #expect(state.progress == .ready([3]))
     }

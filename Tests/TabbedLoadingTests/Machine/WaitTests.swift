@@ -93,10 +93,21 @@ import Testing
     #expect(one == waits(seed: 1))
   }
 
+  @Test(arguments: [
+    (0, 1, 7_956_156_453_446_585), (1, 1, 5_103_132_997_656_651), (1, 2, 6_717_404_888_216_029),
+    (UInt64.max, 3, 1_976_917_772_619_344),
+  ])
+  func `chance is the same on every platform`(seed: UInt64, number: UInt32, part: Double) {
+    #expect(Ticket(issuer: 1, number: number).chance(seed: seed) == part / 9_007_199_254_740_992)
+  }
+
   @Test func `a state waits by its seed`() {
+    let policy = Policy(retry: Policy.Retry(attempts: 1, delay: .seconds(1), jitter: 1))
     func wait(seed: UInt64) -> Duration? {
-      let policy = Policy(retry: Policy.Retry(attempts: 1, delay: .seconds(1), jitter: 1))
-      var state = LettersState(selected: .a, policy: policy, identity: 1, seed: seed)
+      wait(LettersState(selected: .a, policy: policy, identity: 1, seed: seed))
+    }
+    func wait(_ state: LettersState) -> Duration? {
+      var state = state
       _ = state.handle(.appear(), now: .zero)
       guard let ticket = state.liveTicket else { return nil }
       let effects = state.handle(.failed(ticket, .broken), now: .zero)
@@ -105,6 +116,7 @@ import Testing
     }
     #expect(wait(seed: 1) == wait(seed: 1))
     #expect(wait(seed: 1) != wait(seed: 2))
+    #expect(wait(LettersState(selected: .a, policy: policy, identity: 1)) == wait(seed: 0))
   }
 
   @Test func `waits beyond all measure are cut, and nothing traps`() {
@@ -126,4 +138,36 @@ import Testing
     #expect(longest < .seconds(4_000_000_000 as Int64))
     for attempt in 1...9 { #expect(policy.retry.wait(after: attempt, chance: 0) != nil) }
   }
+<<<<<<< HEAD
+=======
+
+  @Test func `impossible policies trap with the rule`() async throws {
+    let factor = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Policy.Retry(attempts: 1, delay: .seconds(1), factor: 0.5)
+    }
+    #expect(
+      try #require(factor).standardErrorContent.contains(
+        "Policy.Retry: a factor below 1 would retry ever faster.".utf8))
+    let wait = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Policy(showAfter: .milliseconds(-1))
+    }
+    #expect(
+      try #require(wait).standardErrorContent.contains(
+        "Policy: showAfter is a wait and cannot be negative.".utf8))
+  }
+
+  @Test(arguments: ["placeholders", "showAfter", "minVisible"])
+  func `a policy cannot be made impossible`(choice: String) async throws {
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [choice] in
+      var policy = Policy.standard
+      switch choice {
+      case "placeholders": policy.placeholders = -1
+      case "showAfter": policy.showAfter = .seconds(-1)
+      default: policy.minVisible = .seconds(-1)
+      }
+    }
+    #expect(try #require(end).standardErrorContent.contains("Policy: \(choice)".utf8))
+  }
+>>>>>>> 8386bb8619e8c146aa3cd70968646970c31baf06
 }

@@ -54,9 +54,9 @@ final class EngineHarness {
     server.atNextCancel { screen.assumeIsolated { $0.engine?.send(event) } }
   }
 
-  /// Sends `event` from inside the watcher, once, when it sees the first transition.
-  func sendFromWatcher(_ event: LettersState.Event) {
-    simulation.perform(on: screen) { $0.echo = event }
+  /// Sends events from inside the watcher, once, when it sees the first transition.
+  func sendFromWatcher(_ events: LettersState.Event...) {
+    simulation.perform(on: screen) { $0.echo = events }
   }
 
   /// Starts a task that refreshes and waits for it.
@@ -99,7 +99,7 @@ final class EngineHarness {
     let lane: Lane
     var engine: Engine<Letters>?
     var transitions: [Transition<Letters>] = []
-    var echo: LettersState.Event?
+    var echo: [LettersState.Event] = []
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
 
@@ -127,10 +127,9 @@ final class EngineHarness {
 
     private func saw(_ transition: Transition<Letters>) {
       transitions.append(transition)
-      if let event = echo {
-        echo = nil
-        engine?.send(event)
-      }
+      let events = echo
+      echo = []
+      for event in events { engine?.send(event) }
     }
   }
 }

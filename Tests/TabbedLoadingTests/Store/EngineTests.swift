@@ -96,14 +96,14 @@ import Testing
     #expect(harness.state?.progress == .failed(.transportCancelled, ticket(2)))
   }
 
-  @Test func `an event sent from inside a delivery comes after it`() {
+  @Test func `events sent from inside a delivery come after it`() {
     let harness = EngineHarness()
-    harness.sendFromWatcher(.select(.b))
+    harness.sendFromWatcher(.select(.b), .select(.c))
     harness.send(.appear())
     let seen = harness.transitions
-    #expect(seen.map(\.after.selected) == [.a, .b])
-    #expect(seen.map(\.before.selected) == [.a, .a])
-    #expect(seen.map { $0.effects.start?.tab } == [.a, .b])
+    #expect(seen.map(\.after.selected) == [.a, .b, .c])
+    #expect(seen.map(\.before.selected) == [.a, .a, .b])
+    #expect(seen.map { $0.effects.start?.tab } == [.a, .b, .c])
   }
 
   @Test func `an event sent from a cancellation handler comes after the event that cancels, once`()
@@ -224,6 +224,18 @@ import Testing
     #expect(harness.state?.shown == placeholders)
     harness.simulation.advance(by: .milliseconds(1))
     #expect(harness.state?.shown == .rows([1]))
+  }
+
+  @Test func `a simulation that ends while a timer runs leaves nothing behind`() {
+    let harness = EngineHarness(policy: policy)
+    harness.send(.appear())
+    harness.run()
+    harness.server.end(1, .fail(.broken))
+    harness.run()
+    #expect(harness.state?.timer != nil, "it waits to try again")
+    harness.simulation.drain()
+    #expect(harness.simulation.nextDeadline == nil)
+    #expect(harness.server.asked.count == 1, "nothing is asked for at the end")
   }
 
   @Test func `a timer that was stopped does not go off`() {

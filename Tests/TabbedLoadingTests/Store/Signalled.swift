@@ -16,8 +16,12 @@ final class Signalled {
   private let store: TabStore<Letters>
   private let names = Mutex<Set<String>>([])
 
-  init(_ store: TabStore<Letters>) {
+  /// Besides, what these tabs show.
+  private let tabs: [Letters.Tab]
+
+  init(_ store: TabStore<Letters>, tabs: [Letters.Tab] = []) {
     self.store = store
+    self.tabs = tabs
     watch()
   }
 
@@ -39,6 +43,7 @@ final class Signalled {
     watch("isAppending") { _ = $0.isAppending }
     watch("isRefreshing") { _ = $0.isRefreshing }
     watch("problem") { _ = $0.problem }
+    for tab in tabs { watch("\(tab)") { _ = $0.shown(of: tab) } }
   }
 
   private func watch(_ name: String, _ read: (TabStore<Letters>) -> Void) {

@@ -60,15 +60,45 @@ import Testing
 
   @Test func `a conforming loader is asked for the request`() async {
     struct Echo: TabLoader {
-      @concurrent
-      func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
-        Letters.Page([request.attempt])
-      }
+      func page(for request: Letters.Request) -> Letters.Page { Letters.Page([request.attempt]) }
     }
     let store = TabStore(selected: .c, loader: Echo())
     store.appear()
     await change { _ = store.progress }
     #expect(store.progress == .ready([1]))
+  }
+
+  @Test(arguments: [Policy.UnaskedCancel.fail, .retryOnce], [0, 1, 2])
+  func `unless it is told, to a store no failure is final, and none a cancel`(
+    cancel: Policy.UnaskedCancel, kind: Int
+  ) async {
+    struct Broken: TabLoader {
+      @concurrent
+      func page(for request: Letters.Request) async throws(Letters.Failure) -> Letters.Page {
+        throw .broken
+      }
+    }
+    let retry = Policy.Retry(attempts: 1, delay: .zero)
+    let policy = Policy(retry: retry, unaskedCancel: cancel)
+    let store =
+      switch kind {
+      case 0:
+        TabStore(Letters.self, selected: .a, policy: policy) { _ throws(Letters.Failure) in
+          throw .broken
+        }
+      case 1:
+        TabStore(Letters.self, selected: .a, policy: policy) { _, _ throws(Letters.Failure) in
+          throw .broken
+        }
+      default: TabStore(selected: .a, policy: policy, loader: Broken())
+      }
+    store.appear()
+    await change { _ = store.progress }
+    guard case .failed(.broken, let ticket) = store.progress else {
+      Issue.record("expected a failure, got \(store.progress)")
+      return
+    }
+    #expect(ticket.number == 2)
   }
 
   @Test func `a CancellationError that nobody asked for is a cancel`() async {
@@ -122,6 +152,33 @@ import Testing
     #expect(signals.take() == ["hasMore", "progress", "shown"])
     store.close()
     #expect(signals.take() == [], "the rows stay")
+  }
+
+  @Test func `what a tab shows is signalled to who asks for that tab`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    store.appear()
+    let signals = Signalled(store, tabs: [.a, .b])
+    store.selected = .b
+    #expect(signals.take() == ["a", "b", "command", "selected"], "a shows nothing any more")
+    server.answer(.b, [1])
+    await change { _ = store.progress }
+    #expect(signals.take() == ["a", "b", "command", "hasMore", "progress", "shown"])
+    store.close()
+  }
+
+  @Test func `a reload asks for the selected tab again`() async {
+    let server = LiveServer()
+    let store = makeStore(server)
+    store.appear()
+    server.answer(.a, [1])
+    await change { _ = store.progress }
+    store.reload()
+    #expect(store.progress == .loading)
+    server.answer(.a, [2])
+    await change { _ = store.progress }
+    #expect(store.shown == .rows([2]))
+    store.close()
   }
 
   @Test func `a refresh signals that it runs and how it went, and keeps the rows`() async {

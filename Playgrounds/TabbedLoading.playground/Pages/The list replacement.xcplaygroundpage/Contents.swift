@@ -16,34 +16,32 @@ struct Part {
 }
 
 let day = [
-  Part(name: "Activity", rows: 6), Part(name: "Vitals", rows: 12), Part(name: "Beverages", rows: 9),
+  Part(name: "Activity", rows: 6), Part(name: "Vitals", rows: 5), Part(name: "Beverages", rows: 9),
 ]
 let dayWithoutVitals = day.map { Part(name: $0.name, rows: $0.name == "Vitals" ? 0 : $0.rows) }
 
 //: ## The parts, as the model has them
 //:
-//: A *divided card* is one view, whatever it holds: rows, and a divider after each but the last.
-func card(_ rows: [ViewID]) -> Node {
-  Node.stack(spacing: 8) {
-    Node.forEach(rows) { row in
-      Node.leaf(20)
-      if row != rows.last { Node.leaf(1) }
+//: A *divided card* is one view, whatever it holds: rows, and a divider after each but the last. A
+//: section is no view: its header and its card lie side by side with all others.
+func sections(_ parts: [Part]) -> Node {
+  Node.forEach(parts, id: { $0.name }) { part in
+    Node.section {
+      Node.dividedCard { Node.forEach(.list(part.ids), height: 20) }
+    } header: {
+      Node.leaf(22).id(part.name)
     }
   }
 }
 
-//: A *surface* is a lazy stack. A section is no view there: its header and its card lie side by side
-//: with all others. A *sectioned surface* leaves a section without content out, header included.
+//: A *surface* is a lazy stack. A *sectioned surface* leaves a section without content out, header
+//: included.
 func surface(_ parts: [Part], keepsEmptySections: Bool = false) -> Render {
-  Render(animation: .default) {
-    Node.lazyStack(spacing: 8) {
-      Node.forEach(parts.map(\.name)) { name in
-        let ids = parts.first { $0.name == name }?.ids ?? []
-        if !ids.isEmpty || keepsEmptySections {
-          Node.leaf(22).id(name)
-          if !ids.isEmpty { card(ids) }
-        }
-      }
+  .scrollingSurface(animation: .default) {
+    if keepsEmptySections {
+      sections(parts)
+    } else {
+      Node.sectionedSurface(headerPadding: 0) { sections(parts) }
     }
   }
 }
@@ -52,6 +50,13 @@ func screen(_ parts: [Part], keepsEmptySections: Bool = false) -> Screen {
   var screen = Screen(viewport: 300)
   screen.update { surface(parts, keepsEmptySections: keepsEmptySections) }
   return screen
+}
+
+extension Screen {
+  /// Scrolls from view to view, so that all of them have been measured.
+  mutating func scrollToItsEnd() {
+    while offset < maximumOffset { scroll(by: 200) }
+  }
 }
 
 //: ## A section without content
@@ -63,8 +68,7 @@ for (name, parts, keeps) in [
   ("no vitals, header kept", dayWithoutVitals, true),
 ] {
   var screen = screen(parts, keepsEmptySections: keeps)
-  screen.drag(to: .infinity)  // until all has been measured
-  screen.drag(to: .infinity)
+  screen.scrollToItsEnd()
   print("  \(name): \(Int(screen.layoutHeight)) points")
 }
 
@@ -74,8 +78,7 @@ for (name, parts, keeps) in [
 //: with their state.
 print("A section goes")
 var end = screen(day)
-end.drag(to: .infinity)
-end.drag(to: .infinity)
+end.scrollToItsEnd()
 let row = ViewID.pair("Beverages", 8)
 let before = (offset: end.offset, identity: end.identity(of: row))
 end.update { surface(dayWithoutVitals) }

@@ -1,0 +1,230 @@
+internal import TabbedLoadingScreen
+
+/// Says what happens, a sentence for each event, to somebody who knows none of the words.
+struct Teller {
+  private var diary = Diary()
+  private var cause = Cause.nothing
+  /// The rows that were shown under a tab that had not asked for them: whose, and where.
+  private var misplaced: (tab: String, under: String)?
+  /// How many answers were refused.
+  private var refused = 0
+
+  /// Why the list is where it is.
+  private enum Cause {
+    case nothing
+    case user
+    case found
+    case missed(String)
+  }
+
+  init() {
+    diary.show("nothing", under: Choices.tabs[0], at: .zero)
+  }
+
+  /// The diary, with what is going on just now.
+  func diary(with running: [Trace.Entry]) -> Diary {
+    var all = self
+    for entry in running { all.tell(entry) }
+    return all.diary
+  }
+
+  mutating func sample(_ screen: Screen) {
+    diary.sample(limit: screen.maximumOffset, at: screen.now)
+  }
+
+  mutating func tell(_ entry: Trace.Entry) {
+    switch entry {
+    case .moment(let moment): tell(moment)
+    case .drag(let time, let offset):
+      cause = .user
+      diary.note(.you, "You scroll the list to \(offset.inTenths).", at: time)
+    case .line: break
+    case .screen(let entry): tell(entry)
+    }
+  }
+}
+
+// MARK: - The logic
+
+extension Teller {
+  private mutating func tell(_ moment: Moment) {
+    let time = moment.time
+    if let handle = moment.cancelled { diary.cancel(handle, at: time) }
+    if let handle = moment.started { diary.begin(handle, at: time) }
+    diary.show(moment.shown.word, under: moment.selected, at: time)
+    if moment.scroll != nil { cause = .nothing }
+    var parts = [subject(of: moment)]
+    if let handle = moment.cancelled { parts.append("Request \(handle) is cancelled.") }
+    if let handle = moment.started { parts.append("Request \(handle) is sent.") }
+    if let shown = moment.shown.sentence, moment.discarded == nil { parts.append(shown) }
+    if let scroll = moment.scroll { parts.append("The list is to go \(scroll.wish).") }
+    diary.note(kind(of: moment), parts.joined(separator: " "), at: time)
+  }
+
+  private func kind(of moment: Moment) -> Diary.Note.Kind {
+    if isMisplaced(moment) { return .wrong }
+    return moment.ended != nil ? .server : .you
+  }
+
+  private mutating func subject(of moment: Moment) -> String {
+    if let (name, tab, isAnswer) = moment.ended { return ending(of: name, tab, isAnswer, moment) }
+    guard let event = moment.event else { return "A timer fires." }
+    let words = event.split(separator: " ")
+    switch words[0] {
+    case "appear": return "The screen appears."
+    case "select": return "You tap tab \(words[1])."
+    case "refresh": return "You ask for newer rows."
+    case "retry": return "You tap Try again."
+    default: return "The list rests where you left it."
+    }
+  }
+
+  /// A request has ended.
+  private mutating func ending(
+    of name: String, _ tab: String, _ isAnswer: Bool, _ moment: Moment
+  ) -> String {
+    let word = isAnswer ? "answers" : "fails"
+    let handle = moment.discarded ?? handle(named: name)
+    let ending =
+      moment.discarded != nil
+      ? "refused" : isMisplaced(moment) ? "misplaced" : isAnswer ? "answered" : "failed"
+    if let handle { diary.end(handle, as: ending, at: moment.time) }
+    if moment.discarded != nil {
+      refused += 1
+      return "The server \(word) \(name) all the same. Nobody waits for that: it is refused."
+    }
+    if isMisplaced(moment) {
+      misplaced = (tab, moment.selected)
+      return "The server answers \(name), and its rows are shown under tab \(moment.selected), "
+        + "which did not ask for them."
+    }
+    return "The server \(word) \(name)."
+  }
+
+  private func handle(named name: String) -> Handle? {
+    diary.bars.last { "\($0.handle)" == name }?.handle
+  }
+
+  /// Whether rows are shown under a tab that did not ask for them.
+  private func isMisplaced(_ moment: Moment) -> Bool {
+    guard let (_, tab, isAnswer) = moment.ended, isAnswer else { return false }
+    return moment.discarded == nil && tab != moment.selected
+  }
+}
+
+// MARK: - The screen
+
+extension Teller {
+  private mutating func tell(_ entry: TraceEntry) {
+    switch entry.event {
+    case .scrolled(let id, let from, let to):
+      cause = .found
+      diary.note(
+        .screen, "scrollTo(\(id)) finds its view: from \(from.inTenths) to \(to.inTenths).",
+        at: entry.time)
+    case .missed(let id, let reasons):
+      let reason = reasons.first.map { "\($0)" } ?? ""
+      cause = .missed("The view asked for scrollTo(\(id)), which found nothing: \(reason).")
+      diary.note(
+        .wrong, "scrollTo(\(id)) finds nothing: \(reason). The list does not move.", at: entry.time)
+    case .clamped(let from, let to, let end):
+      diary.note(
+        .screen,
+        "What is drawn has become too short for where the list is, and pulls it from "
+          + "\(from.inTenths) to \(to.inTenths), until \(end.inSeconds).", at: entry.time)
+    case .changed: break
+    default: diary.note(.screen, "\(entry.event.brief).", at: entry.time)
+    }
+  }
+
+  /// Where the list is after all, and why; nil if nothing led it there.
+  func verdict(offset: Double) -> Verdict? {
+    if case .missed = cause { return scrollVerdict(offset: offset) }
+    if let (tab, other) = misplaced {
+      return Verdict(
+        isGood: false,
+        text:
+          "Rows of tab \(tab) were shown under tab \(other): nothing cancelled the request for them, "
+          + "and whatever comes is shown.")
+    }
+    guard refused > 0 else { return scrollVerdict(offset: offset) }
+    return Verdict(
+      isGood: true,
+      text:
+        "\(counted(refused, "late answer")) came and changed nothing: each request has a ticket, and "
+        + "only that of the tab's last request counts.")
+  }
+
+  private func scrollVerdict(offset: Double) -> Verdict? {
+    switch (cause, offset > 1) {
+    case (.nothing, _), (.user, _): nil
+    case (.missed(let reason), true):
+      Verdict(
+        isGood: false,
+        text:
+          "The list stays scrolled at \(offset.inTenths), and should be at its top. \(reason) The "
+          + "skeletons are shorter than the rows, so the list was pulled up with them, but only until the "
+          + "rows came: content that becomes longer moves no list.")
+    case (.missed(let reason), false):
+      Verdict(
+        isGood: true,
+        text:
+          "The list is at its top, by luck. \(reason) But the skeletons are shorter than the rows, and "
+          + "pulled the list all the way up before the rows came.")
+    case (.found, true):
+      Verdict(isGood: true, text: "The list is at \(offset.inTenths), where it was sent.")
+    case (.found, false):
+      Verdict(isGood: true, text: "The list is at its top: the scroll found its view.")
+    }
+  }
+}
+
+extension Moment {
+  /// The request that this event ends, by name and tab, and whether it was answered.
+  fileprivate var ended: (name: String, tab: String, isAnswer: Bool)? {
+    guard let words = event?.split(separator: " "), words.count > 1 else { return nil }
+    guard words[0] == "ok" || words[0] == "fail" else { return nil }
+    return (String(words[1]), String(words[1].prefix(1)), words[0] == "ok")
+  }
+}
+
+extension ShownSummary {
+  /// Its kind, for the page's style.
+  var word: String {
+    switch self {
+    case .nothing: "nothing"
+    case .previous: "previous"
+    case .placeholders: "placeholders"
+    case .rows: "rows"
+    case .empty: "empty"
+    case .failure: "failure"
+    }
+  }
+
+  fileprivate var sentence: String? {
+    switch self {
+    case .nothing: nil
+    case .previous(let tab, _): "The rows of tab \(tab) stay, dimmed."
+    case .placeholders(let count): "\(count ?? 0) skeletons are shown."
+    case .rows(let count): "\(counted(count ?? 0, "row")) are shown."
+    case .empty: "There is nothing to show."
+    case .failure: "A message is shown."
+    }
+  }
+}
+
+extension ScrollSummary {
+  /// Where it leads.
+  fileprivate var wish: String {
+    switch self {
+    case .top: "to its top"
+    case .row(let row): "to row \(row)"
+    case .anchor(let row, distance: _): "back to row \(row)"
+    }
+  }
+}
+
+extension Duration {
+  /// As in `4.33 s`.
+  fileprivate var inSeconds: String { "\(plain((self / .milliseconds(10)).rounded() / 100)) s" }
+}
