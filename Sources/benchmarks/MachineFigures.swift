@@ -13,7 +13,7 @@ extension Figure {
   ///
   /// Where a limit is missed, this stands in the way (instructions per event, by callgrind): the hand-written
   /// selection takes about 45, and a selection here 320, of which making, filling and reading the effects
-  /// take about 60, resetting what belongs to the old tab 50, releasing its phase 45, and the checks of all
+  /// take about 60, resetting what belongs to the old tab 30, releasing its phase 45, and the checks of all
   /// events (edits, paging, scroll command, timer) 100. An answer takes 930: an object for its rows and its
   /// release, by code of a generic class that is not specialised, take 400. Tried and kept: rare events as
   /// calls of their own, leaving at once where nothing changes, no comparison of durations through the
