@@ -91,13 +91,29 @@ import Testing
     }
   #endif
 
-  /// A session of a real store: a request is cancelled, one cancels itself, one is answered, and one goes on
-  /// when the store is let go.
-  @MainActor private static func playStore() async {
+  /// A session of a real store, up to the end of its last task.
+  private static func playStore() async {
+    let (tasks, end) = AsyncStream<Never>.makeStream()
+    await playStore(held: Token { end.finish() })
+    for await _ in tasks {}
+  }
+
+  /// Held by a loader, and so by each task of its store.
+  private final class Token: Sendable {
+    private let atEnd: @Sendable () -> Void
+
+    init(atEnd: @escaping @Sendable () -> Void) { self.atEnd = atEnd }
+
+    deinit { atEnd() }
+  }
+
+  /// A request is cancelled, one cancels itself, one is answered, and one goes on when the store is let go.
+  @MainActor private static func playStore(held token: Token) async {
     // Without waits: a sleep that is cancelled is kept by the runtime until its time is over.
     let policy = Policy(keep: .rows(tabs: 8), unaskedCancel: .retryOnce)
     let store = TabStore(Letters.self, selected: .a, policy: policy) {
-      tab throws(Letters.Failure) in
+      [token] tab throws(Letters.Failure) in
+      _ = token
       switch tab {
       case .a:
         // Ends when it is cancelled.
