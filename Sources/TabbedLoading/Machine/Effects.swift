@@ -30,12 +30,12 @@ extension TabState {
     @usableFromInline package var timer: Timer?
     @usableFromInline package var scroll: ScrollCommand?
 
-    @inlinable
-    init() {}
-
     /// The response that was refused since its ticket is not live (rule M2): nothing to perform, but
     /// worth a line in a log.
     public var discarded: Ticket?
+
+    @inlinable
+    init() {}
 
     /// Whether there is nothing to perform.
     @inlinable
