@@ -81,6 +81,7 @@ function showTabs() {
 
 /** The controls and the address say what the choices are. */
 function showState() {
+  const link = state?.link;
   state = module.read("state");
   const { choices } = state;
   for (const input of document.querySelectorAll(".controls [name]")) {
@@ -98,7 +99,7 @@ function showState() {
   if (!isByHand) $("#latency").value = choices.latency;
   $("#latency-text").textContent = isByHand ? "never" : `${choices.latency} ms`;
   for (const part of document.querySelectorAll("[data-scene]")) part.hidden = part.dataset.scene !== choices.scene;
-  $("#script").hidden = $("#how").hidden = true;
+  if (state.link !== link) $("#script").hidden = $("#how").hidden = true;
   $("#copy-script").disabled = state.whyNoScript !== null;
   $("#why-not").hidden = state.whyNoScript === null;
   $("#why-not").textContent = state.whyNoScript ?? "";
