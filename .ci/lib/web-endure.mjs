@@ -59,7 +59,7 @@ const scenes = [
   ["latency=50&policy=standard&fail=first", ["select.a", "select.b", "select.c", "refresh", "scroll.700", "moved.3.-4"]],
   ["latency=hand", ["select.a", "select.b", "select.c", "refresh", "ok.a1.31", "scroll.200"]],
   ["logic=article&latency=30&ids=fresh", ["select.a", "select.b", "scroll.100", "select.c"]],
-  ["scene=buttons", ["tap.20", "scroll.500", "tap.750", "scroll.0"]],
+  ["scene=buttons", ["tap.20", "scroll.500", "tap.750", "press", "scroll.0"]],
   ["scene=summary", ["refresh", "scroll.200", "scroll.0"]],
 ];
 const sizes = [];
@@ -85,6 +85,6 @@ for (let round = 0; round < 10; round++) {
 }
 expect(module.call("load", link) === null, "after all this a good link is refused");
 core.advance(9000);
-expect(module.read("history").verdict?.isGood === true, "after all this a session goes wrong");
+expect(module.read("history").verdict?.kind === "good", "after all this a session goes wrong");
 if (wrong) process.exit(1);
 console.log(`${refused} of 5000 damaged links refused; ${takes() >> 10} kB after ${events} events, as after ${events / 5}`);

@@ -2,6 +2,8 @@
 
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = text => String(text).replace(/[&<>"]/g, character => ENTITIES[character]);
+/** Text with its code, which stands between backticks. */
+const marked = text => escaped(text).replace(/`([^`]*)`/g, "<code>$1</code>");
 const seconds = time => `${(time / 1000).toFixed(time < 10000 ? 2 : 1)} s`;
 
 /** The list, in points. */
@@ -136,10 +138,21 @@ function drawNotes(list, notes) {
     const item = document.createElement("li");
     item.className = note.kind;
     item.dataset.key = texts[index];
-    item.innerHTML = `<time>${seconds(note.time)}</time> <span>${escaped(note.text)}</span>`;
+    item.innerHTML = `<time>${seconds(note.time)}</time> <span>${marked(note.text)}</span>`;
     list.append(item);
   }
-  if (wasAtEnd) list.scrollTop = list.scrollHeight;
+  if (wasAtEnd) scrollToEnd(list);
+}
+
+/** So far that the first line in sight is there as a whole. */
+function scrollToEnd(list) {
+  list.style.paddingBottom = "";
+  const most = list.scrollHeight - list.clientHeight;
+  const first = [...list.children].find(item => item.offsetTop - list.offsetTop >= most);
+  if (most <= 0 || !first) return;
+  const place = first.offsetTop - list.offsetTop - 3;
+  list.style.paddingBottom = `${6 + Math.max(0, place - most)}px`;
+  list.scrollTop = place;
 }
 
 /** Buttons for requests that can still be ended. */

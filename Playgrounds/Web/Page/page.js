@@ -6,7 +6,7 @@ const FRAME = 1000 / 60, QUIET = 700;
 
 let module, frame, history, state, version = -1;
 let isChanged = false, addressTimer = 0;
-let isPlaying = true, before = 0, rest = 0, quiet = 0, wheel = 0, wheelTimer = 0, wanted = null;
+let isPlaying = true, isSlowed = false, before = 0, rest = 0, quiet = 0, wheel = 0, wheelTimer = 0, wanted = null;
 
 const say = text => { $("#said").textContent = text; };
 
@@ -49,19 +49,24 @@ function draw() {
   const speed = Number($("#speed").value);
   drawChart($("#chart"), history, frame.now, speed === 1 ? 7000 : speed === 0.25 ? 2400 : 800);
   $("#clock").textContent = seconds(frame.now);
+  showPlayer();
 }
 
+const MARKS = { good: "✓", luck: "≈", bad: "✗" };
+
 function showVerdict() {
-  const { verdict } = history, box = $("#verdict");
-  box.hidden = !verdict;
-  if (!verdict) return;
-  box.className = verdict.isGood ? "good" : "bad";
-  const words = (verdict.isGood ? "✓ " : "✗ ") + verdict.text, line = box.firstElementChild;
-  const end = words.search(/[.:] /) + 1;
-  if (line.textContent !== words) {
-    line.innerHTML = `<strong>${escaped(words.slice(0, end))}</strong>${escaped(words.slice(end))}`;
+  const { verdict } = history, box = $("#verdict"), line = box.firstElementChild;
+  const words = verdict ? `${MARKS[verdict.kind]} ${verdict.text}` : "How it ends is said here, once nothing moves any more.";
+  box.className = verdict?.kind ?? "open";
+  if (box.dataset.words !== words) {
+    box.dataset.words = words;
+    const end = verdict ? words.search(/[.:] /) + 1 : 0;
+    line.innerHTML = `<strong>${marked(words.slice(0, end))}</strong>${marked(words.slice(end))}`;
   }
-  $(".cures").hidden = verdict.isGood || frame.tabs.length === 0;
+  for (const button of box.querySelectorAll("button")) {
+    button.hidden = !verdict?.cures.includes(button.dataset.choose)
+      || (button.dataset.scene ?? state.choices.scene) !== state.choices.scene;
+  }
 }
 
 function showTabs() {
@@ -76,6 +81,7 @@ function showTabs() {
 
 /** The controls and the address say what the choices are. */
 function showState() {
+  const link = state?.link;
   state = module.read("state");
   const { choices } = state;
   for (const input of document.querySelectorAll(".controls [name]")) {
@@ -93,13 +99,25 @@ function showState() {
   if (!isByHand) $("#latency").value = choices.latency;
   $("#latency-text").textContent = isByHand ? "never" : `${choices.latency} ms`;
   for (const part of document.querySelectorAll("[data-scene]")) part.hidden = part.dataset.scene !== choices.scene;
-  $("#script").hidden = true;
-  for (const link of document.querySelectorAll(".presets a")) {
+  if (state.link !== link) $("#script").hidden = $("#how").hidden = true;
+  $("#copy-script").disabled = state.whyNoScript !== null;
+  $("#why-not").hidden = state.whyNoScript === null;
+  $("#why-not").textContent = state.whyNoScript ?? "";
+  showExperiment();
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(showAddress, 250);
+}
+
+/** Marks the experiment, and says what it is about; or what the first one on this screen is about. */
+function showExperiment() {
+  const links = [...document.querySelectorAll(".presets a")];
+  for (const link of links) {
     if (link.hash === "#" + state.link) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }
-  clearTimeout(addressTimer);
-  addressTimer = setTimeout(showAddress, 250);
+  const lead = $(".presets [aria-current]")
+    ?? links.find(link => link.hash.includes(`scene=${state.choices.scene}`)) ?? $("[data-first]");
+  if ($(".lead").textContent !== lead.dataset.lead) $(".lead").textContent = lead.dataset.lead;
 }
 
 /** A browser refuses addresses that change in each frame. */
@@ -117,6 +135,7 @@ function open() {
 }
 
 function begin() {
+  resetSpeed();
   if (isStill) module.core.finish();
   play(true);
   changed();
@@ -126,7 +145,28 @@ function play(isOn) {
   isPlaying = isOn;
   before = 0;
   quiet = 0;
-  $("#play").textContent = isOn ? "Pause" : "Play";
+  if (frame) showPlayer();
+}
+
+/** The button says what it would do; where nothing goes on by itself there is no next event. */
+function showPlayer() {
+  $("#play").textContent = !frame.isBusy ? "Replay" : isPlaying ? "Pause" : "Play";
+  $("#step").disabled = !frame.isBusy;
+  $("#again").hidden = !frame.isBusy;
+}
+
+/** From the beginning, and to be watched, even where the system wants no motion: the visitor has asked for it. */
+function replay() {
+  resetSpeed();
+  module.core.replay();
+  play(true);
+  changed();
+}
+
+/** The last tap is over. */
+function resetSpeed() {
+  if (isSlowed) $("#speed").value = "1";
+  isSlowed = false;
 }
 
 /** Real time passes: so much of it, by the speed, in the module. */
@@ -213,23 +253,24 @@ function listen() {
     else choose(`${name}=${type === "checkbox" ? (checked ? "yes" : "no") : value}`);
   });
   $(".controls").addEventListener("submit", event => event.preventDefault());
-  $("#play").addEventListener("click", () => play(!isPlaying));
+  $("#play").addEventListener("click", () => frame.isBusy ? play(!isPlaying) : replay());
   $("#step").addEventListener("click", () => {
     play(false);
     module.core.step();
     changed();
   });
-  $("#again").addEventListener("click", () => {
-    module.core.replay();
-    begin();
-  });
+  $("#again").addEventListener("click", replay);
   $("#slowly").addEventListener("click", () => {
     module.core.rewind();
     $("#speed").value = "0.05";
+    isSlowed = true;
     play(true);
     changed();
   });
-  $("#speed").addEventListener("input", changed);
+  $("#speed").addEventListener("input", () => {
+    isSlowed = false;
+    changed();
+  });
   addEventListener("resize", changed);
   $("#copy-link").addEventListener("click", () => {
     showAddress();
@@ -239,8 +280,8 @@ function listen() {
     const { isThere, text } = module.script();
     if (!isThere) return say(text);
     $("#script").value = text;
-    $("#script").hidden = false;
-    copy(text, "The script is copied: swift run scenario run - plays it.");
+    $("#script").hidden = $("#how").hidden = false;
+    copy(text, "The scenario is copied.");
   });
   addEventListener("hashchange", open);
 }

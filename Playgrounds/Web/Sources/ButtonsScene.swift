@@ -26,12 +26,12 @@ final class ButtonsScene: Scene {
     guard reach.drawn > 0 else { return nil }
     return reach.tappable > 0
       ? Verdict(
-        isGood: true,
+        kind: .good,
         text: "The button can be tapped: the list was sent to it, and stops where taps reach.")
       : Verdict(
-        isGood: false,
+        kind: .bad,
         text:
-          "The button is drawn, \(reach.drawn.inTenths) points of it, and no tap reaches it until "
+          "The button is drawn, \(reach.drawn.inTenths) pt of it, and no tap reaches it until "
           + "the list is dragged. The list was sent to the row before it; drawing goes on into the "
           + "area below, taps do not. (A hypothesis.)")
   }
@@ -51,8 +51,9 @@ final class ButtonsScene: Scene {
     case .scroll(let offset):
       moving.screen.drag(to: Double(offset))
       goal = nil
-      moving.diary.note(.you, "You scroll the list to \(screen.offset.inTenths).", at: now)
+      moving.diary.note(.you, "You scroll the list to \(screen.offset.inTenths) pt.", at: now)
     case .tap(let y): tap(Double(y), at: now)
+    case .press: press(at: now)
     case .jump(let id): jump(to: id)
     case .select, .refresh, .retry, .moved, .answer, .fail:
       throw Refusal("This screen has no such thing.")
@@ -74,9 +75,19 @@ final class ButtonsScene: Scene {
       goal = ButtonsScene.first
       jump(to: leadsToButton ? ButtonsScene.first : ButtonsScene.first + 1)
     case nil where y < 0 || y >= screen.viewport:
-      moving.diary.note(.wrong, "You tap what is drawn outside of the safe area: nothing.", at: now)
-    default: moving.diary.note(.you, "You tap a row. Nothing is to happen.", at: now)
+      moving.diary.note(
+        .wrong, "You tap what is drawn outside of the safe area: nothing happens.", at: now)
+    default: moving.diary.note(.you, "You tap a row, which does nothing.", at: now)
     }
+  }
+
+  /// A tap on the button that the list was sent to, where it is drawn.
+  private func press(at now: Duration) {
+    guard let goal, let view = screen.frame(of: .integer(goal)) else { return }
+    let area = screen.drawing.safeArea
+    let top = max(view.minY - screen.offset, -area.top)
+    let end = min(view.minY + view.height - screen.offset, screen.viewport + area.bottom)
+    if top < end { tap((top + end) / 2, at: now) }
   }
 
   private func jump(to id: Int) { moving.screen.scrollTo(.integer(id), animation: .default) }

@@ -13,6 +13,8 @@ enum Command: Equatable {
   case fail(Handle)
   /// A tap, so far below the frame's top.
   case tap(Int)
+  /// A tap on the button that the list was sent to, wherever it is drawn.
+  case press
   /// `scrollTo` of the view with this id.
   case jump(Int)
 }
@@ -31,6 +33,7 @@ extension Command {
     case .answer(let handle, let rows): "ok.\(handle.word).\(rows)"
     case .fail(let handle): "fail.\(handle.word)"
     case .tap(let y): "tap.\(y)"
+    case .press: "press"
     case .jump(let id): "jump.\(id)"
     }
   }
@@ -53,6 +56,7 @@ extension Command {
       self = .answer(try Handle(word: words[1]), rows: try number(words[2], in: 0...1_000))
     case ("fail", 2): self = .fail(try Handle(word: words[1]))
     case ("tap", 2): self = .tap(try number(words[1], in: points))
+    case ("press", 1): self = .press
     case ("jump", 2): self = .jump(try number(words[1], in: points))
     default: throw Refusal("There is no event '\(String(text).shortened)'.")
     }

@@ -24,6 +24,13 @@ protocol Scene: AnyObject {
 
 /// Where the list is after all, and why.
 struct Verdict {
-  let isGood: Bool
+  enum Kind: String {
+    case bad
+    /// It ends well, but what was asked for was not done.
+    case luck
+    case good
+  }
+
+  let kind: Kind
   let text: String
 }

@@ -79,13 +79,16 @@ extension Session {
 
   private var verdict: JSON {
     guard let verdict = scene.verdict else { return .nothing }
-    return .object([("isGood", .flag(verdict.isGood)), ("text", .text(verdict.text))])
+    return .object([
+      ("kind", .text(verdict.kind.rawValue)), ("text", .text(verdict.text)),
+      ("cures", .list(cures(for: verdict).map { .text($0) })),
+    ])
   }
 
   /// The choices and the address.
   var state: JSON {
     .object([
-      ("link", .text(link)), ("isTooLong", .flag(isTooLong)),
+      ("link", .text(link)), ("isTooLong", .flag(isTooLong)), ("whyNoScript", .text(whyNoScript)),
       ("choices", .object(choices.words.map { ($0.name, .text($0.value)) })),
     ])
   }

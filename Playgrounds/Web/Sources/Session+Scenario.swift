@@ -5,16 +5,20 @@ extension Session {
   /// What was done as a script, which `scenario run` plays with the same result.
   var script: String {
     get throws(Refusal) {
-      guard choices.scene == .tabs else {
-        throw Refusal("The language has no words for this screen: it is for tabs over a list.")
-      }
-      guard !isTooLong else {
-        throw Refusal("More has happened than a script can hold. Begin anew to copy one.")
-      }
+      if let reason = whyNoScript { throw Refusal(reason) }
       var writer = ScriptWriter(choices)
       writer.play(steps.prefix(done), to: now)
       return writer.scenario.text
     }
+  }
+
+  /// Why there is no script; nil if there is one.
+  var whyNoScript: String? {
+    if choices.scene != .tabs {
+      return "No scenario: its language has no words for this screen, only for tabs over a list."
+    }
+    return isTooLong
+      ? "No scenario: more has happened than one can hold. Begin anew to copy one." : nil
   }
 }
 
@@ -114,7 +118,7 @@ extension Command {
     case .moved(let row?, let distance): .moved(.row(row, distance: Double(distance)))
     case .answer(let handle, let rows): .answer(handle, Answer(rows: rows))
     case .fail(let handle): .fail(handle, isFinal: false)
-    case .tap, .jump: nil
+    case .tap, .press, .jump: nil
     }
   }
 }

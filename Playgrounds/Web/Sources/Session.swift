@@ -139,7 +139,7 @@ extension Session {
     replay()
     let taps = steps.filter { step in
       switch step.command {
-      case .select, .tap: true
+      case .select, .tap, .press: true
       case .appear, .refresh, .retry, .scroll, .moved, .answer, .fail, .jump: false
       }
     }

@@ -46,11 +46,11 @@ final class SummaryScene: Scene {
     guard screen.isSettled, deadline == nil, let pushed else { return nil }
     return pushed == 0
       ? Verdict(
-        isGood: true, text: "What you had scrolled to is where it was: the top-most view is held.")
+        kind: .good, text: "What you had scrolled to is where it was: the top-most view is held.")
       : Verdict(
-        isGood: false,
+        kind: .bad,
         text:
-          "What you had scrolled to was moved by \(pushed.inTenths) points: a section above it came "
+          "What you had scrolled to was moved by \(pushed.inTenths) pt: a section above it came "
           + "or went, and the offset stayed as it was.")
   }
 
@@ -67,12 +67,12 @@ final class SummaryScene: Scene {
     case .scroll(let offset):
       moving.screen.drag(to: Double(offset))
       pushed = 0
-      moving.diary.note(.you, "You scroll to \(screen.offset.inTenths).", at: now)
+      moving.diary.note(.you, "You scroll to \(screen.offset.inTenths) pt.", at: now)
     case .tap(let y):
       let label = screen.hit(y: Double(y))?.label
       moving.diary.note(
         .you, label.map { "You tap '\($0)'." } ?? "You tap where nothing takes the tap.", at: now)
-    case .select, .retry, .moved, .answer, .fail, .jump:
+    case .select, .retry, .moved, .answer, .fail, .press, .jump:
       throw Refusal("This screen has no such thing.")
     }
     moving.takeNotes()
@@ -92,7 +92,7 @@ final class SummaryScene: Scene {
     if part.rows.isEmpty { text += " The section is gone, header and all." }
     if let (id, old) = top, let distance = distance(of: id), pushed != nil, distance != old {
       pushed = (pushed ?? 0) + distance - old
-      text += " What you look at moves by \((distance - old).inTenths)."
+      text += " What you look at moves by \((distance - old).inTenths) pt."
     }
     moving.diary.note(.server, text, at: now)
     moving.takeNotes()

@@ -37,7 +37,7 @@ struct Teller {
     case .moment(let moment): tell(moment)
     case .drag(let time, let offset):
       cause = .user
-      diary.note(.you, "You scroll the list to \(offset.inTenths).", at: time)
+      diary.note(.you, "You scroll the list to \(offset.inTenths) pt.", at: time)
     case .line: break
     case .screen(let entry): tell(entry)
     }
@@ -57,7 +57,7 @@ extension Teller {
     if let handle = moment.cancelled { parts.append("Request \(handle) is cancelled.") }
     if let handle = moment.started { parts.append("Request \(handle) is sent.") }
     if let shown = moment.shown.sentence, moment.discarded == nil { parts.append(shown) }
-    if let scroll = moment.scroll { parts.append("The list is to go \(scroll.wish).") }
+    if let scroll = moment.scroll { parts.append("The list should go \(scroll.wish).") }
     diary.note(kind(of: moment), parts.joined(separator: " "), at: time)
   }
 
@@ -120,18 +120,23 @@ extension Teller {
     case .scrolled(let id, let from, let to):
       cause = .found
       diary.note(
-        .screen, "scrollTo(\(id)) finds its view: from \(from.inTenths) to \(to.inTenths).",
+        .screen, "`scrollTo(\(id))` finds its view: from \(from.inTenths) to \(to.inTenths) pt.",
         at: entry.time)
     case .missed(let id, let reasons):
-      let reason = reasons.first.map { "\($0)" } ?? ""
-      cause = .missed("The view asked for scrollTo(\(id)), which found nothing: \(reason).")
+      let reason = reasons.first?.sentence ?? ""
+      cause = .missed("The view asked for `scrollTo(\(id))`, which found nothing: \(reason).")
       diary.note(
-        .wrong, "scrollTo(\(id)) finds nothing: \(reason). The list does not move.", at: entry.time)
+        .wrong, "`scrollTo(\(id))` finds nothing: \(reason). The list does not move.",
+        at: entry.time)
     case .clamped(let from, let to, let end):
       diary.note(
         .screen,
         "What is drawn has become too short for where the list is, and pulls it from "
-          + "\(from.inTenths) to \(to.inTenths), until \(end.inSeconds).", at: entry.time)
+          + "\(from.inTenths) to \(to.inTenths) pt, until \(end.inSeconds).", at: entry.time)
+    case .renewed(let renewal) where renewal.drawn == 0:
+      diary.note(
+        .screen, "The ids of \(counted(renewal.views, "view")) are made anew by each render.",
+        at: entry.time)
     case .changed: break
     default: diary.note(.screen, "\(entry.event.brief).", at: entry.time)
     }
@@ -142,14 +147,14 @@ extension Teller {
     if case .missed = cause { return scrollVerdict(offset: offset) }
     if let (tab, other) = misplaced {
       return Verdict(
-        isGood: false,
+        kind: .bad,
         text:
           "Rows of tab \(tab) were shown under tab \(other): nothing cancelled the request for them, "
           + "and whatever comes is shown.")
     }
     guard refused > 0 else { return scrollVerdict(offset: offset) }
     return Verdict(
-      isGood: true,
+      kind: .good,
       text:
         "\(counted(refused, "late answer")) came and changed nothing: each request has a ticket, and "
         + "only that of the tab's last request counts.")
@@ -160,21 +165,21 @@ extension Teller {
     case (.nothing, _), (.user, _): nil
     case (.missed(let reason), true):
       Verdict(
-        isGood: false,
+        kind: .bad,
         text:
-          "The list stays scrolled at \(offset.inTenths), and should be at its top. \(reason) The "
-          + "skeletons are shorter than the rows, so the list was pulled up with them, but only until the "
-          + "rows came: content that becomes longer moves no list.")
+          "The list stays scrolled at \(offset.inTenths) pt, and should be at its top. \(reason) The "
+          + "skeletons, shorter than the rows, pulled it up until the rows came; growing content does "
+          + "not move a list.")
     case (.missed(let reason), false):
       Verdict(
-        isGood: true,
+        kind: .luck,
         text:
           "The list is at its top, by luck. \(reason) But the skeletons are shorter than the rows, and "
           + "pulled the list all the way up before the rows came.")
     case (.found, true):
-      Verdict(isGood: true, text: "The list is at \(offset.inTenths), where it was sent.")
+      Verdict(kind: .good, text: "The list is at \(offset.inTenths) pt, where it was sent.")
     case (.found, false):
-      Verdict(isGood: true, text: "The list is at its top: the scroll found its view.")
+      Verdict(kind: .good, text: "The list is at its top: the scroll found its view.")
     }
   }
 }
@@ -185,6 +190,17 @@ extension Moment {
     guard let words = event?.split(separator: " "), words.count > 1 else { return nil }
     guard words[0] == "ok" || words[0] == "fail" else { return nil }
     return (String(words[1]), String(words[1].prefix(1)), words[0] == "ok")
+  }
+}
+
+extension ScrollMiss {
+  /// The reason, with its code between backticks.
+  fileprivate var sentence: String {
+    if case .boundByOffset(let count) = self {
+      return "without `id:`, `ForEach(0..<\(count))` tells its rows apart by position; none has "
+        + "this id"
+    }
+    return "\(self)"
   }
 }
 
@@ -206,7 +222,7 @@ extension ShownSummary {
     case .nothing: nil
     case .previous(let tab, _): "The rows of tab \(tab) stay, dimmed."
     case .placeholders(let count): "\(count ?? 0) skeletons are shown."
-    case .rows(let count): "\(counted(count ?? 0, "row")) are shown."
+    case .rows(let count): "\(counted(count ?? 0, "row", "is", "are")) shown."
     case .empty: "There is nothing to show."
     case .failure: "A message is shown."
     }
