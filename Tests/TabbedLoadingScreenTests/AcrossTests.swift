@@ -70,6 +70,14 @@ import Testing
     }
   }
 
+  @Test func `the trace says where it ends, not where it was wanted`() {
+    var screen = Self.screen()
+    screen.scrollTo(0, anchor: 1)
+    screen.scrollTo(5, anchor: 0)
+    #expect(screen.events.contains(.scrolled(0, from: 0, to: 0)))
+    #expect(screen.events.contains(.scrolled(5, from: 0, to: 340)))
+  }
+
   @Test func `what comes into sight on the way is there`() {
     var screen = Self.screen()
     screen.scrollTo(5, animation: .linear(.milliseconds(100)))

@@ -81,6 +81,13 @@ import Testing
     #expect(value.isMoving)
   }
 
+  @Test func `a removal lasts until a spring has settled, or a curve has ended`() {
+    #expect(Animation.spring(response: .milliseconds(500)).settlingDuration == .milliseconds(735))
+    #expect(Animation.spring(response: .seconds(600)).settlingDuration == .milliseconds(88_200))
+    #expect(Animation.easeInOut(.milliseconds(350)).settlingDuration == .milliseconds(350))
+    #expect(Animation.linear(.seconds(-1)).settlingDuration == .zero)
+  }
+
   @Test func `without an animation it is there at once`() {
     for animation in [nil, Animation.linear(.zero)] {
       var value = Self.moving(Self.spring)
