@@ -266,9 +266,10 @@ import Testing
   }
 
   @Test func `a view that reaches out of the frame is hit inside of it`() {
-    let screen = Screen.showing(viewport: 100, Node.leaf(height: 300, breadth: 500).id("wide"))
-    #expect(screen.hit(y: 0, x: 0)?.id == "wide")
-    #expect(screen.hit(y: 99, x: screen.breadth - 1)?.id == "wide")
+    let screen = Screen.showing(
+      viewport: 100, Node.line { Node.forEach([0, 1]) { _ in Node.leaf(height: 300, breadth: 300) } })
+    #expect(screen.hit(y: 0, x: 0)?.id == 0)
+    #expect(screen.hit(y: 99, x: screen.breadth - 1)?.id == 1)
     #expect(screen.hit(y: 100, x: 0) == nil)
     #expect(screen.hit(y: 0, x: screen.breadth) == nil)
     #expect(screen.hit(y: -1, x: 0) == nil)
