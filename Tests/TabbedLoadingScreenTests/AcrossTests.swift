@@ -266,8 +266,8 @@ import Testing
   }
 
   @Test func `a view that reaches out of the frame is hit inside of it`() {
-    let screen = Screen.showing(
-      viewport: 100, Node.line { Node.forEach([0, 1]) { _ in Node.leaf(height: 300, breadth: 300) } })
+    let body = Node.line { Node.forEach([0, 1]) { _ in Node.leaf(height: 300, breadth: 300) } }
+    let screen = Screen.showing(body)
     #expect(screen.hit(y: 0, x: 0)?.id == 0)
     #expect(screen.hit(y: 99, x: screen.breadth - 1)?.id == 1)
     #expect(screen.hit(y: 100, x: 0) == nil)
