@@ -18,6 +18,11 @@ struct Memory {
       }
     }
 
+    /// Whether a sanitizer allocates, which says nothing of what is in use.
+    static var isSanitized: Bool {
+      dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+    }
+
     static var now: Memory? {
       guard let report = mallocInfo, let resident = residentPages else { return nil }
       // The last of each is that of all arenas. What is cached for a thread counts as allocated.
