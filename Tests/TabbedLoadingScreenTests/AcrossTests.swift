@@ -120,6 +120,14 @@ import Testing
     #expect(screen.identity(of: 5) != nil)
   }
 
+  @Test func `a card that it does not show is not drawn`() {
+    let screen = Screen.showing(
+      .scrollingSurface(.horizontal(.top)) {
+        Node.forEach([0, 1]) { _ in Node.leaf(height: 9, breadth: 400).card() }
+      })
+    #expect(screen.drawing.shapes.map(\.kind) == [.card(.regular), .row])
+  }
+
   @Test func `a render keeps its offset, within what there is then`() {
     var screen = Self.screen()
     screen.drag(to: 300, in: "tiles")
