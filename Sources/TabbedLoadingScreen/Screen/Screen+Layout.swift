@@ -36,7 +36,7 @@ extension Screen {
   mutating func realise() {
     passes += 1
     var seen: [(slot: Int, key: ViewID)] = []
-    forEachVisible(in: window) { slot, index, _ in
+    forEachVisible { slot, index, _, _ in
       seen.append((slot, runs[slot].keys.id(at: index)))
     }
     for (slot, key) in seen {
