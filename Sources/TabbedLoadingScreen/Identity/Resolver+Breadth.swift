@@ -14,18 +14,19 @@ extension Resolver {
     case .stack(_, _, let alignment, let boxes):
       for box in boxes { spread(box, from: span.start, over: own, aligned: alignment) }
     case .line(let spacing, _, let boxes):
-      if runs[box.slot].across == nil {
-        share(span, among: boxes, spacing: spacing)
+      if let across = runs[box.slot].across {
+        lineUp(boxes, in: box.slot, across, spacing: spacing)
       } else {
-        lineUp(boxes, in: box.slot, spacing: spacing)
+        share(span, among: boxes, spacing: spacing)
       }
     }
   }
 
   /// Side by side in a scroll view across, as long as they are; those without a breadth as long as
   /// what it shows.
-  private mutating func lineUp(_ boxes: [Box], in slot: Int, spacing: Double) {
-    guard let across = runs[slot].across else { return }
+  private mutating func lineUp(
+    _ boxes: [Box], in slot: Int, _ across: Across, spacing: Double
+  ) {
     let span = runs[slot].span
     var start = span.start + across.near
     for (place, box) in boxes.filter({ $0.count > 0 }).enumerated() {
