@@ -47,7 +47,6 @@ struct Placed: Sendable {
   func rowsToMeasure(in window: ClosedRange<Double>) -> Range<Int> {
     guard y < window.upperBound, end > window.lowerBound else { return 0..<0 }
     let low = partitionPoint(in: 0..<count) { maxY($0) > window.lowerBound }
-    guard low < count else { return 0..<0 }
     let top = minY(low)
     let high = partitionPoint(in: low..<limit(from: low)) {
       top + extents.sum(low..<$0) + Double($0 - low) * spacing >= window.upperBound

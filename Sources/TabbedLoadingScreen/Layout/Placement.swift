@@ -73,9 +73,8 @@ struct Placement {
   /// After the pass: the first estimate is the average, later ones follow slowly (S13).
   mutating func learn() {
     for (slot, sample) in samples {
-      guard let mean = sample.mean else { continue }
-      let old = runs[slot].estimate ?? mean
-      runs[slot].estimate = old + 0.1 * (mean - old)
+      let old = runs[slot].estimate ?? sample.mean
+      runs[slot].estimate = old + 0.1 * (sample.mean - old)
     }
   }
 
@@ -149,7 +148,7 @@ struct Placement {
   }
 
   private func isVisible(_ y: Double, _ height: Double) -> Bool {
-    window.map { y < $0.upperBound && y + height > $0.lowerBound } ?? false
+    window?.overlaps(y, height) ?? false
   }
 
   private mutating func note(_ range: Range<Int>, of extents: Extents, slot: Int, in stack: Int) {
