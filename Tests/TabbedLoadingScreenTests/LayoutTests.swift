@@ -9,12 +9,7 @@ import Testing
     screen.show { Node.rows(20) }
     #expect(screen.offset == 300)
     #expect(screen.events.last == .clamped(from: 800, to: 300, until: .zero))
-  }
-
-  @Test func aDipStrandsIt() {
-    var screen = Screen.showing(.rows(50))
-    screen.drag(to: 800)
-    screen.show { Node.rows(20) }
+    // A dip strands it.
     screen.show { Node.rows(50) }
     #expect(screen.offset == 300)
   }
