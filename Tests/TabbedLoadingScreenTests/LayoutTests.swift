@@ -61,6 +61,9 @@ import Testing
     #expect(screen.offset < 20_000)
     #expect(screen.visible.first?.id == 500)
     #expect(screen.visible.first?.minY == screen.offset)
+    #expect(
+      "\(TraceEvent.corrected(from: 9, to: 5))"
+        == "offset moved with a corrected estimate from 9 to 5")
   }
 
   /// What the finger moved in between is no part of either correction.

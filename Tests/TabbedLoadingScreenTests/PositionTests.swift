@@ -71,6 +71,8 @@ import Testing
     screen.drag(to: 900)
     screen.update { Self.body(-4..<47) }
     #expect(screen.offset == 920)
+    #expect(
+      screen.trace.map { "\($0)" }.contains("@0ms offset moved with what is held from 900 to 980"))
   }
 
   @Test func atTheTopNothingIsHeld() {
