@@ -142,9 +142,4 @@ import Testing
     #expect(drawing.text == "offset 0 of 0, frame 0\n  nothing\n")
     #expect(drawing.svg.hasPrefix("<svg") && drawing.svg.hasSuffix("</svg>\n"))
   }
-
-  @Test func equalScreensAreDrawnEqually() {
-    #expect(Self.screen().drawing == Self.screen().drawing)
-    #expect(Self.screen().drawing.svg == Self.screen().drawing.svg)
-  }
 }
