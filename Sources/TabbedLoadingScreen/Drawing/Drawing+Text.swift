@@ -4,7 +4,7 @@ extension Drawing {
   ///
   /// For tests that compare with a text on file, and for messages.
   public var text: String {
-    let limit = Swift.max(contentHeight - viewport, 0)
+    let limit = max(contentHeight - viewport, 0)
     var text = "offset \(offset.inPoints) of \(limit.inPoints), frame \(viewport.inPoints)\n"
     for shape in shapes.inReadingOrder {
       let isInReach = shape.minY < viewport && shape.minY + shape.height > 0
