@@ -84,6 +84,11 @@ import Testing
         """)
   }
 
+  @Test func aLongNumberStandsApart() {
+    let text = Screen.showing(.leaf(12_345_678)).drawing.text
+    #expect(text.hasSuffix("\n       0 12345678  row\n"))
+  }
+
   @Test func asSVG() {
     var screen = Screen(viewport: 100, breadth: 80, safeArea: EdgeInsets(bottom: 10))
     screen.show { Node.text("a<b>&\"c\"\u{7}d", height: 20).card() }

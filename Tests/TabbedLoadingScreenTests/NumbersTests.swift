@@ -27,9 +27,4 @@ import Testing
   func theExponentialIsTheKnownOne(x: Double, expected: Double) {
     #expect(abs(exponential(x) - expected) <= expected * 1e-12)
   }
-
-  @Test(arguments: [("ab", 4, "ab  "), ("ab", -4, "  ab"), ("abcde", 4, "abcde"), ("", 0, "")])
-  func textIsFilledWithSpaces(text: String, width: Int, expected: String) {
-    #expect(text.padded(to: width) == expected)
-  }
 }
