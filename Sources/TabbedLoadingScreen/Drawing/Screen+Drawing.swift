@@ -76,7 +76,7 @@ extension Screen {
       guard let rows = placed[box.slot] else { continue }
       let isLastBox = place == shown.count - 1
       let reach = window.grown(before: gap, after: 0)
-      let visible = rows.isStack ? 0..<1 : rows.rows(in: reach)
+      let visible = runs[box.slot].isStack ? 0..<1 : rows.rows(in: reach)
       for index in visible where !(isLastBox && index == box.count - 1) {
         let middle = rows.maxY(index) + runs[box.slot].margins.after + gap / 2
         let minY = middle - Drawing.dividerHeight / 2

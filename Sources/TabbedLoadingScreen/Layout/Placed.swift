@@ -7,8 +7,6 @@ struct Placed: Sendable {
   /// The rows whose height is known; `nil` when all are.
   var measured: MeasuredHeights?
   var estimate: Double = 0
-  /// Whether it is a stack, which is found by `scrollTo` but not itself drawn.
-  var isStack = false
 
   func minY(_ index: Int) -> Double {
     let gaps = Double(index) * spacing

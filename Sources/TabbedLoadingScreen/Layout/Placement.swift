@@ -66,7 +66,7 @@ struct Placement {
 
   private mutating func note(_ stack: Box, from y: Double, to end: Double) -> Double {
     let all = Extents.uniform(max(0, end - y))
-    placed[stack.slot] = Placed(y: y, spacing: 0, count: 1, extents: all, isStack: true)
+    placed[stack.slot] = Placed(y: y, spacing: 0, count: 1, extents: all)
     return end
   }
 
@@ -142,8 +142,7 @@ struct Placement {
   private mutating func skip(_ box: Box, at y: Double, estimate: Double) -> Double {
     placed[box.slot] = Placed(
       y: y, spacing: 0, count: 1, extents: .uniform(estimate),
-      measured: MeasuredHeights(Measured(), of: .uniform(estimate)), estimate: estimate,
-      isStack: true)
+      measured: MeasuredHeights(Measured(), of: .uniform(estimate)), estimate: estimate)
     return y + estimate
   }
 

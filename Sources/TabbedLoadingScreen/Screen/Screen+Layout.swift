@@ -65,7 +65,7 @@ extension Screen {
   private var topmostKnownRow: HeldRow? {
     var first: HeldRow?
     for (slot, rows) in placed.enumerated() {
-      guard let rows, !rows.isStack else { continue }
+      guard let rows, !runs[slot].isStack else { continue }
       for index in rows.rows(in: window) {
         let row = (slot, index, rows.minY(index))
         guard let measured = rows.measured else { return row }

@@ -101,7 +101,8 @@ extension Screen {
     let window = window
     for (slot, rows) in placed.enumerated() {
       guard
-        let rows, !rows.isStack, !rows.extents.isZero, let span = runs.shownSpan(of: runs[slot])
+        let rows, !runs[slot].isStack, !rows.extents.isZero,
+        let span = runs.shownSpan(of: runs[slot])
       else { continue }
       for index in rows.rows(in: window) where rows.height(index) > 0 {
         body(slot, index, rows, span)

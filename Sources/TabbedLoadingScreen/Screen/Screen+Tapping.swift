@@ -36,7 +36,7 @@ extension Screen {
     for slot in placed.indices.reversed() where found == nil {
       guard let rows = placed[slot], let span = runs.shownSpan(of: runs[slot]), span.contains(x)
       else { continue }
-      found = rows.isStack ? buttonHit(slot, rows, point) : rowHit(slot, rows, point)
+      found = runs[slot].isStack ? buttonHit(slot, rows, point) : rowHit(slot, rows, point)
     }
     return found ?? outgoingHit(point, x)
   }
