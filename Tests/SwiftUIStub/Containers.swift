@@ -134,17 +134,11 @@ public struct HStack<Content: View>: View {
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-  nonisolated public init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content
   ) {}
 }
 
@@ -153,7 +147,7 @@ public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content
   ) {}
 }
 

@@ -3,7 +3,6 @@ public protocol DynamicProperty {}
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   public init(wrappedValue value: Value) { fatalError() }
-  public init(initialValue value: Value) { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set { fatalError() }
@@ -19,12 +18,10 @@ public struct Binding<Value> {
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) { fatalError() }
-  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set { fatalError() }
   }
-  public var projectedValue: Binding<Value> { fatalError() }
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { fatalError() }
@@ -56,8 +53,5 @@ extension Environment: Sendable where Value: Sendable {}
 
 public struct EnvironmentValues: Sendable {
   public var accessibilityReduceMotion: Bool { fatalError() }
-  public var isEnabled: Bool {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  public var isEnabled: Bool { fatalError() }
 }

@@ -6,15 +6,11 @@ public struct Color: ShapeStyle, Hashable {
   public static let white = Color()
   public static let red = Color()
   public static let orange = Color()
-  public static let yellow = Color()
   public static let green = Color()
   public static let blue = Color()
   public static let purple = Color()
-  public static let pink = Color()
-  public static let gray = Color()
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public static let cyan = Color()
-  public static let primary = Color()
   public static let secondary = Color()
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color()
@@ -35,7 +31,6 @@ public struct HierarchicalShapeStyle: ShapeStyle {}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { fatalError() }
   public static var secondary: HierarchicalShapeStyle { fatalError() }
   public static var tertiary: HierarchicalShapeStyle { fatalError() }
   @available(iOS 16.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
@@ -53,9 +48,7 @@ extension ShapeStyle where Self == Material {
 nonisolated public protocol Shape: Sendable, View {}
 
 extension Shape {
-  nonisolated public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle()
-  ) -> some View { self }
+  nonisolated public func fill<S: ShapeStyle>(_ content: S) -> some View { self }
 }
 
 public protocol InsettableShape: Shape {}
@@ -70,14 +63,9 @@ extension Shape where Self == Rectangle {
   nonisolated public static var rect: Rectangle { fatalError() }
 }
 
-public enum RoundedCornerStyle: Sendable {
-  case circular
-  case continuous
-}
-
 public struct RoundedRectangle: InsettableShape {
   public typealias Body = Never
-  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  nonisolated public init(cornerRadius: CGFloat) {}
 }
 
 public struct LinearGradient: View, ShapeStyle {

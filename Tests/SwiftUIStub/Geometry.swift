@@ -40,11 +40,6 @@ public struct CGSize: Hashable, Sendable {
   public var height: CGFloat
 }
 
-public struct CGRect: Hashable, Sendable {
-  public var origin: CGPoint
-  public var size: CGSize
-}
-
 public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -90,29 +85,22 @@ public struct UnitPoint: Hashable, Sendable {
   public var y: CGFloat
   public init(x: CGFloat, y: CGFloat) { fatalError() }
   public static let top = UnitPoint(x: 0, y: 0)
-  public static let bottom = UnitPoint(x: 0, y: 0)
-  public static let center = UnitPoint(x: 0, y: 0)
-  public static let leading = UnitPoint(x: 0, y: 0)
-  public static let trailing = UnitPoint(x: 0, y: 0)
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment()
   public static let center = HorizontalAlignment()
-  public static let trailing = HorizontalAlignment()
 }
 
 public struct VerticalAlignment: Equatable, Sendable {
   public static let top = VerticalAlignment()
   public static let center = VerticalAlignment()
-  public static let bottom = VerticalAlignment()
   public static let firstTextBaseline = VerticalAlignment()
 }
 
 public struct Alignment: Equatable, Sendable {
   public static let leading = Alignment()
   public static let center = Alignment()
-  public static let trailing = Alignment()
   public static let topLeading = Alignment()
   public static let top = Alignment()
 }

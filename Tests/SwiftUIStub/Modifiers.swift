@@ -39,15 +39,13 @@ extension View {
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S, in shape: T
   ) -> some View { self }
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
-  }
+  nonisolated public func contentShape<S: Shape>(_ shape: S) -> some View { self }
   nonisolated public func font(_ font: Font?) -> some View { self }
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
@@ -61,10 +59,6 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1)
 }
 
-public struct FillStyle: Equatable, Sendable {
-  public init(eoFill: Bool = false, antialiased: Bool = true) {}
-}
-
 public struct Font: Hashable, Sendable {
   public static let title = Font()
   public static let title2 = Font()
@@ -72,5 +66,4 @@ public struct Font: Hashable, Sendable {
   public static let body = Font()
   public static let subheadline = Font()
   public static let footnote = Font()
-  public static let caption = Font()
 }

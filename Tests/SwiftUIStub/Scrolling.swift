@@ -16,7 +16,6 @@ public struct ScrollViewProxy {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPosition: Equatable, Sendable {
-  public init(idType: (some Hashable & Sendable).Type = Never.self) { fatalError() }
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { fatalError() }
   public mutating func scrollTo(edge: Edge) { fatalError() }
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
@@ -28,10 +27,8 @@ public struct ScrollPosition: Equatable, Sendable {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
-  public var contentSize: CGSize
   public var contentInsets: EdgeInsets
   public var containerSize: CGSize
-  public var visibleRect: CGRect { fatalError() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)

@@ -21,11 +21,6 @@ public struct EmptyView: View, Sendable {
   nonisolated public init() {}
 }
 
-public struct AnyView: View {
-  public typealias Body = Never
-  nonisolated public init<V: View>(_ view: V) {}
-}
-
 public struct TupleView<T>: View {
   public typealias Body = Never
   nonisolated init(nothing: Void) {}
@@ -51,9 +46,6 @@ public struct ViewBuilder: Sendable {
   }
   public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
     _ConditionalContent(nothing: ())
-  }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
   }
 }
 

@@ -120,6 +120,14 @@ import Testing
     #expect(screen.identity(of: 5) != nil)
   }
 
+  @Test func `a card that it does not show is not drawn`() {
+    let screen = Screen.showing(
+      .scrollingSurface(.horizontal(.top)) {
+        Node.forEach([0, 1]) { _ in Node.leaf(height: 9, breadth: 400).card() }
+      })
+    #expect(screen.drawing.shapes.map(\.kind) == [.card(.regular), .row])
+  }
+
   @Test func `a render keeps its offset, within what there is then`() {
     var screen = Self.screen()
     screen.drag(to: 300, in: "tiles")
@@ -185,18 +193,13 @@ import Testing
     #expect("\(TraceEvent.invalidArgument("scroll view 1"))" == "invalid scroll view 1")
   }
 
-  @Test func `a position by id of what is in it moves it, and binds nothing`() {
-    var screen = Self.screen()
-    screen.bind(to: .id(5, anchor: 0))
-    #expect(screen.position == nil)
-    #expect(screen.offset(of: "tiles") == 340)
-    #expect(screen.offset == 0)
-  }
-
-  @Test func `what a position brings into sight sideways is visible at once`() {
+  @Test func `a position by id of what is in it moves it as a scroll does, and binds nothing`() {
     var (bound, scrolled) = (Self.screen(), Self.screen())
-    bound.bind(to: .id(5))
-    scrolled.scrollTo(5)
+    bound.bind(to: .id(5, anchor: 0))
+    scrolled.scrollTo(5, anchor: 0)
+    #expect(bound.position == nil)
+    #expect(bound.offset(of: "tiles") == 340)
+    #expect(bound.offset == 0)
     #expect(bound.visible.map(\.id) == scrolled.visible.map(\.id))
     #expect(bound.visible.map(\.id).contains(5))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import TabbedLoadingScreen
 
 /// A value on its way, against the curves' closed forms and the cubic solved elsewhere (S11).
-@Suite struct AnimatedValueTests {
+@Suite struct S11AnimationTests {
   static let spring = Animation.spring(response: .milliseconds(500))
   static let ease = Animation.easeInOut(.milliseconds(400))
   static let linear = Animation.linear(.milliseconds(400))
@@ -50,6 +50,16 @@ import Testing
     #expect(value.value(at: .milliseconds(1200)) == 75)
     value.retarget(to: 300, animation: Self.linear, at: .milliseconds(1100))
     #expect(value.parts.count == 1, "there and back at once is nothing")
+  }
+
+  @Test func whatIsOverIsDroppedAndTheRestRunsOn() {
+    var value = Self.moving(Self.ease)
+    value.retarget(to: 0, animation: Self.ease, at: .milliseconds(1200))
+    #expect(abs(value.value(at: .milliseconds(1200)) - 50) < 1e-6)
+    // The way there is over; of the way back half is left.
+    value.settle(at: .milliseconds(1400))
+    #expect(value.parts.count == 1)
+    #expect(abs(value.value(at: .milliseconds(1400)) - 50) < 1e-6)
   }
 
   @Test func `a target that is corrected under way changes the way, not its start`() {

@@ -93,28 +93,22 @@ import Testing
     #expect(screen.offset == 60)
   }
 
-  @Test func duplicatesInAnEagerStackShowTheFirst() {
-    let screen = Self.screen(isLazy: false)
-    #expect(screen.visible.map(\.height) == [10, 20, 10])
-    #expect(screen.visible.map(\.id) == [1, 2, 1])
-    #expect(screen.events.contains(.duplicates([Duplicate(id: 1, count: 2, places: [0, 2])])))
-  }
-
-  @Test func duplicatesInALazyStackAreDrawnOnce() {
-    let screen = Self.screen(isLazy: true)
-    #expect(screen.visible.map(\.height) == [10, 20])
-    #expect(screen.events.contains(.duplicates([Duplicate(id: 1, count: 2, places: [0, 2])])))
-  }
-
   @Test(arguments: [false, true])
-  func duplicateElementsAreTreatedAlike(isLazy: Bool) {
-    var screen = Screen(viewport: 100)
+  func duplicatesShowTheFirstOrAreDrawnOnceAndAreReportedOnce(isLazy: Bool) {
     let elements = [1, 2, 1].enumerated().map { place, id in
       Node.Element(id: .integer(id), content: .leaf(Double(place + 1) * 10))
     }
-    screen.show { Node.stack(spacing: 0, isLazy: isLazy, [.elements(elements)]) }
-    #expect(screen.visible.map(\.height) == (isLazy ? [10, 20] : [10, 20, 10]))
-    #expect(screen.events.contains(.duplicates([Duplicate(id: 1, count: 2, places: [0, 2])])))
+    for node in [Node.forEach(.list([1, 2, 1]), heights: [10, 20, 30]), .elements(elements)] {
+      let body = Node.stack(spacing: 0, isLazy: isLazy, [node])
+      var screen = Screen(viewport: 100)
+      screen.show { body }
+      #expect(screen.visible.map(\.height) == (isLazy ? [10, 20] : [10, 20, 10]))
+      #expect(screen.visible.map(\.id) == (isLazy ? [1, 2] : [1, 2, 1]))
+      #expect(screen.events.contains(.duplicates([Duplicate(id: 1, count: 2, places: [0, 2])])))
+      _ = screen.takeTrace()
+      screen.show { body }
+      #expect(screen.trace.isEmpty)
+    }
   }
 
   @Test(arguments: [false, true])
@@ -124,16 +118,10 @@ import Testing
     #expect(screen.layoutHeight == (isLazy ? 15 : 25))
   }
 
-  @Test func duplicatesAreReportedOnceAsLongAsTheyStay() {
-    var screen = Self.screen(isLazy: false)
-    _ = screen.takeTrace()
-    screen.show { Self.body(isLazy: false) }
-    #expect(screen.trace.isEmpty)
-  }
-
   @Test func aNewScrollViewStartsAtItsTop() {
     var screen = Screen(viewport: 100)
     screen.show(id: 1) { Node.rows(50) }
+    #expect(!screen.events.contains(.newScrollView))
     screen.drag(to: 300)
     let before = screen.identity(of: 15)
     screen.show(id: 2) { Node.rows(50) }
@@ -142,16 +130,6 @@ import Testing
     #expect(screen.identity(of: 15) != before)
     #expect(screen.events.contains(.newScrollView))
     #expect(screen.change == ListChange(inserted: 50, removed: 50))
-  }
-
-  static func screen(isLazy: Bool) -> Screen {
-    var screen = Screen(viewport: 100)
-    screen.show { body(isLazy: isLazy) }
-    return screen
-  }
-
-  static func body(isLazy: Bool) -> Node {
-    .stack(spacing: 0, isLazy: isLazy, [.forEach(.list([1, 2, 1]), heights: [10, 20, 30])])
   }
 }
 

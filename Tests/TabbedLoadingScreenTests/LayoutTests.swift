@@ -9,12 +9,7 @@ import Testing
     screen.show { Node.rows(20) }
     #expect(screen.offset == 300)
     #expect(screen.events.last == .clamped(from: 800, to: 300, until: .zero))
-  }
-
-  @Test func aDipStrandsIt() {
-    var screen = Screen.showing(.rows(50))
-    screen.drag(to: 800)
-    screen.show { Node.rows(20) }
+    // A dip strands it.
     screen.show { Node.rows(50) }
     #expect(screen.offset == 300)
   }
@@ -66,6 +61,9 @@ import Testing
     #expect(screen.offset < 20_000)
     #expect(screen.visible.first?.id == 500)
     #expect(screen.visible.first?.minY == screen.offset)
+    #expect(
+      "\(TraceEvent.corrected(from: 9, to: 5))"
+        == "offset moved with a corrected estimate from 9 to 5")
   }
 
   /// What the finger moved in between is no part of either correction.
@@ -133,77 +131,6 @@ import Testing
     #expect(screen.offset == 800)
     screen.scroll(by: -Double.infinity)
     #expect(screen.offset == 0)
-  }
-}
-
-@Suite struct S11AnimationTests {
-  @Test(
-    arguments: [
-      (0.0, 1.0), (-0.5, 0.6065306597126334), (-1, 0.36787944117144233),
-      (-2.5, 0.0820849986238988), (-10, 4.5399929762484854e-05), (-30, 9.357622968840175e-14),
-      (-701, 0), (-.infinity, 0),
-    ] as [(Double, Double)])
-  func theExponentialIsRight(x: Double, y: Double) {
-    #expect(abs(exponential(x) - y) <= y * 1e-12)
-  }
-
-  @Test(arguments: [(0, 1.0), (50, 0.868_7), (100, 0.642_2), (250, 0.178_9), (500, 0.013_6)])
-  func theSpringFollowsItsClosedForm(milliseconds: Int, remaining: Double) {
-    var value = AnimatedValue(1)
-    value.retarget(to: 0, animation: .default, at: .zero)
-    #expect(abs(value.value(at: .milliseconds(milliseconds)) - remaining) < 1e-4)
-  }
-
-  @Test(arguments: [(0, 0.0), (100, 0.169_70), (175, 0.5), (250, 0.830_30), (350, 1)])
-  func easeInOutIsTheCubicCurve(milliseconds: Int, done: Double) {
-    var value = AnimatedValue(0)
-    value.retarget(to: 1, animation: .olderDefault, at: .zero)
-    #expect(abs(value.value(at: .milliseconds(milliseconds)) - done) < 1e-4)
-  }
-
-  @Test(arguments: [Animation.default, .olderDefault, .linear(.milliseconds(300))])
-  func aSpringKeepsValueAndVelocityOfWhatItTakesOver(first: Animation) {
-    var value = AnimatedValue(1000)
-    value.retarget(to: 0, animation: first, at: .zero)
-    let before = Self.slope(value, at: .milliseconds(100))
-    let height = value.value(at: .milliseconds(100))
-    value.retarget(to: 1000, animation: .default, at: .milliseconds(100))
-    #expect(abs(value.value(at: .milliseconds(100)) - height) < 1e-9)
-    #expect(abs(Self.slope(value, at: .milliseconds(101)) - before) < abs(before) * 0.1)
-    #expect(value.parts.count == 1)
-  }
-
-  @Test func easeInOutCombines() {
-    var value = AnimatedValue(1000)
-    value.retarget(to: 0, animation: .olderDefault, at: .zero)
-    value.retarget(to: 1000, animation: .olderDefault, at: .milliseconds(175))
-    #expect(abs(value.value(at: .milliseconds(175)) - 500) < 1e-6)
-    // The old way is over; of the new one half is left.
-    #expect(abs(value.value(at: .milliseconds(350)) - 500) < 1e-6)
-    value.settle(at: .milliseconds(350))
-    #expect(value.parts.count == 1)
-    #expect(value.value(at: .milliseconds(525)) == 1000)
-  }
-
-  @Test func manyChangesAtOneInstantStayOnePart() {
-    var value = AnimatedValue(0)
-    for target in 1...100 {
-      value.retarget(to: Double(target), animation: .olderDefault, at: .zero)
-    }
-    #expect(value.parts.count == 1)
-    #expect(value.value(at: .zero) == 0)
-  }
-
-  @Test func noAnimationEndsOneUnderWay() {
-    var value = AnimatedValue(0)
-    value.retarget(to: 10, animation: .default, at: .zero)
-    value.retarget(to: 20, animation: nil, at: .milliseconds(50))
-    #expect(value.value(at: .milliseconds(50)) == 20)
-    #expect(!value.isMoving)
-  }
-
-  private static func slope(_ value: AnimatedValue, at time: Duration) -> Double {
-    (value.value(at: time) - value.value(at: time - .microseconds(100))) / 1e-4
   }
 }
 

@@ -136,5 +136,8 @@ import Testing
         "loading: scrollTo(0) will find no row: ForEach(0..<5) without id: binds no ids; "
           + "cure: give the rows ids: ForEach(range, id: \\.self), or ids of a kind of their own"
       ])
+    #expect(
+      "\(Finding.Problem.indexIDs(of: 1, before: 0))"
+        == "ids are places: what had the id 0 has 1 then, and with it another row's state")
   }
 }

@@ -98,9 +98,17 @@ import Testing
       model.a += 1
     }
     #expect(model.log.count == Screen.roundLimit)
-    #expect(screen.events == [.cycle(["a"])])
+    #expect(screen.trace.map { "\($0)" } == ["@0ms onChange cycle, not followed: \"a\""])
     screen.update(&model, body: Self.body(), perform: Self.note)
     #expect(model.log.count == Screen.roundLimit)
+  }
+
+  @Test func aChangeWithoutAnActionIsNoCycle() {
+    var (model, screen) = Self.shown()
+    model.a = 1
+    screen.update(&model, body: Self.body())
+    screen.update { Self.body()(Model(a: 2)) }
+    #expect(screen.trace.isEmpty)
   }
 
   @Test func whatComesBackIsAtItsFirstAgain() {

@@ -108,25 +108,19 @@ import Testing
     var screen = Screen.showing(.rows(2))
     for _ in 0..<1000 { screen.advance(by: .seconds(1) / 60) }
     screen.show(animation: .linear(.seconds(1))) { Node.rows(100) }
-    let start = screen.now
-    screen.advance(by: .seconds(17) - start)
-    #expect(abs(screen.clampingHeight - (40 + 1960 * (17 - start.seconds))) < 1e-6)
+    let start: Double = screen.now / .seconds(1)
+    screen.advance(by: .seconds(17) - screen.now)
+    #expect(abs(screen.clampingHeight - (40 + 1960 * (17 - start))) < 1e-6)
   }
-}
-
-extension Duration {
-  var seconds: Double { self / .seconds(1) }
 }
 
 /// A screen that random steps are played on.
 struct RandomScreen {
-  enum Step: CustomTestStringConvertible {
+  enum Step {
     case show(first: Int, count: Int, header: Bool, Animation?)
     case scroll(Int, Double?, Animation?)
     case drag(Double)
     case resize(Double)
-
-    var testDescription: String { "\(self)" }
   }
 
   var screen: Screen

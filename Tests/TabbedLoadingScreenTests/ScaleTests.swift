@@ -106,8 +106,7 @@ import Testing
       let axis: Surface.Direction =
         Int.random(in: 0..<10, using: &random) == 0 ? .horizontal(.center) : .vertical(.leading)
       screen.update { .scrollingSurface(axis, animation: animation) { views } }
-      let now = screen.runs.filter { $0.isLive && !$0.isStack }
-        .reduce(0) { $0 + $1.keys.uniqueCount }
+      let now = screen.runs.uniqueCount
       let change = screen.change
       #expect(change.inserted + change.kept + change.revived == now)
       #expect(change.removed + change.kept == before)

@@ -2,20 +2,6 @@ import TabbedLoadingScreen
 import Testing
 
 @Suite struct FirstFrameTests {
-  @Test func aViewThatCoversTheFrameToItsEndStaysWhereItIs() {
-    var screen = Screen.showing(
-      .group([.leaf(200).id("high"), .forEach(.integers(0..<50), height: 20)]))
-    screen.drag(to: 100)
-    screen.scrollTo("high")
-    #expect(screen.offset == 100)
-  }
-
-  @Test func theFirstScrollViewIsNoNewOne() {
-    var screen = Screen(viewport: 100)
-    screen.show(id: "first") { Node.rows(50) }
-    #expect(!screen.events.contains(.newScrollView))
-  }
-
   @Test func theFirstFrameIsOneFrameFromTheBeginning() {
     for (time, moves) in [(16, false), (17, true)] {
       var screen = Screen.showing(.rows(50))
@@ -267,7 +253,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0.0, 150.0), (200, 200), (300, 150), (120, 150)])
+  @Test(arguments: [(0.0, 150.0), (200, 200), (250, 250), (300, 150), (120, 150)])
   func aViewHigherThanTheFrameGoesToItsTopUnlessItFillsTheFrame(from: Double, offset: Double) {
     var screen = Screen.showing(.group([.leaf(150), .leaf(200).id("high"), .leaf(300)]))
     screen.drag(to: from)

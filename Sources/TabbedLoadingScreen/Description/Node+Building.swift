@@ -49,11 +49,6 @@ extension Node {
     .elements(items.map { Element(id: id($0), content: content($0)) })
   }
 
-  /// The branch number `index` of a `switch` at this position (S1 [R]).
-  public static func branch(_ index: Int, @NodeBuilder content: () -> Node) -> Node {
-    .branch(index, content())
-  }
-
   /// The view with an explicit id (S2 [R, F]).
   public func id(_ id: ViewID) -> Node { .identified(id, self) }
 }

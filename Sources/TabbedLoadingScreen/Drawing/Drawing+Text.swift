@@ -4,7 +4,7 @@ extension Drawing {
   ///
   /// For tests that compare with a text on file, and for messages.
   public var text: String {
-    let limit = Swift.max(contentHeight - viewport, 0)
+    let limit = max(contentHeight - viewport, 0)
     var text = "offset \(offset.inPoints) of \(limit.inPoints), frame \(viewport.inPoints)\n"
     for shape in shapes.inReadingOrder {
       let isInReach = shape.minY < viewport && shape.minY + shape.height > 0
@@ -30,7 +30,7 @@ extension [Drawing.Shape] {
 
 extension Drawing.Shape {
   fileprivate var line: String {
-    var line = "\(minY.inPoints.padded(to: -8))\(height.inPoints.padded(to: -7))  \(kind)"
+    var line = "\(minY.inPoints.padded(toLeft: 8)) \(height.inPoints.padded(toLeft: 6))  \(kind)"
     if let label { line += "  \"\(label)\"" }
     if let id { line += "  \(id)" }
     return line + (isOutgoing ? "  leaving" : "")
@@ -54,9 +54,8 @@ extension Drawing.Kind: CustomStringConvertible {
 }
 
 extension String {
-  /// Filled with spaces at its end, or at its start where the width is negative.
-  func padded(to width: Int) -> String {
-    let spaces = String(repeating: " ", count: max(0, Int(width.magnitude) - unicodeScalars.count))
-    return width < 0 ? spaces + self : self + spaces
+  /// A number filled with spaces at the beginning to a width.
+  fileprivate func padded(toLeft width: Int) -> String {
+    String(repeating: " ", count: max(0, width - utf8.count)) + self
   }
 }

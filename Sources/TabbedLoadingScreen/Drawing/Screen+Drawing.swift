@@ -28,15 +28,11 @@ extension Screen {
         let key = run.keys.id(at: index)
         append(run, key, rows.minY(index), rows.height(index), to: &shapes)
       }
-    case .stack(let spacing, _, _, let boxes):
+    case .stack(let spacing, _, _, let boxes), .line(let spacing, _, let boxes):
       guard reach.overlaps(rows.y, rows.height(0)) else { return }
-      if run.look.card != nil { appendCard(run, rows.y, rows.height(0), to: &shapes) }
+      appendCard(run, rows.y, rows.height(0), to: &shapes)
       for box in boxes { draw(box, into: &shapes) }
       if run.look.hasDividers { drawDividers(run, boxes, gap: spacing, into: &shapes) }
-    case .line(_, _, let boxes):
-      guard reach.overlaps(rows.y, rows.height(0)) else { return }
-      if run.look.card != nil { appendCard(run, rows.y, rows.height(0), to: &shapes) }
-      for box in boxes { draw(box, into: &shapes) }
     }
   }
 
@@ -44,7 +40,7 @@ extension Screen {
     _ run: Run, _ key: ViewID, _ minY: Double, _ height: Double,
     to shapes: inout [Drawing.Shape]
   ) {
-    if run.look.card != nil { appendCard(run, minY, height, to: &shapes) }
+    appendCard(run, minY, height, to: &shapes)
     guard
       let kind = Drawing.Kind(run.look), window.overlaps(minY, height),
       let span = runs.shownSpan(of: run)
@@ -55,6 +51,7 @@ extension Screen {
         breadth: span.length, id: run.id(of: key), label: run.look.label))
   }
 
+  /// The card behind a view, if it has one that is in sight.
   private func appendCard(
     _ run: Run, _ minY: Double, _ height: Double, to shapes: inout [Drawing.Shape]
   ) {
@@ -79,7 +76,7 @@ extension Screen {
       guard let rows = placed[box.slot] else { continue }
       let isLastBox = place == shown.count - 1
       let reach = window.grown(before: gap, after: 0)
-      let visible = rows.isStack ? 0..<1 : rows.rows(in: reach)
+      let visible = runs[box.slot].isStack ? 0..<1 : rows.rows(in: reach)
       for index in visible where !(isLastBox && index == box.count - 1) {
         let middle = rows.maxY(index) + runs[box.slot].margins.after + gap / 2
         let minY = middle - Drawing.dividerHeight / 2

@@ -37,7 +37,6 @@ struct Diff {
         if change.kept > before { kept.append((place, change.kept - before)) }
         leaving[place].outgoing = [:]
         leaving[place].isLive = false
-        leaving[place].records = [:]
       } else if !runs[slot].isStack {
         change.inserted += runs[slot].keys.uniqueCount
       }

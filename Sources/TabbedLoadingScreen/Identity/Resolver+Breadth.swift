@@ -14,41 +14,37 @@ extension Resolver {
     case .stack(_, _, let alignment, let boxes):
       for box in boxes { spread(box, from: span.start, over: own, aligned: alignment) }
     case .line(let spacing, _, let boxes):
-      if runs[box.slot].across == nil {
-        share(span, among: boxes, spacing: spacing)
+      let shown = boxes.filter { $0.count > 0 }
+      if let across = runs[box.slot].across {
+        // Without a breadth a view is as long as what the scroll view shows.
+        let end = lineUp(shown, from: span.start + across.near, spacing: spacing, others: own)
+        runs[box.slot].across?.limit = max(0, end + across.far - span.end)
       } else {
-        lineUp(boxes, in: box.slot, spacing: spacing)
+        let share = share(of: own, among: shown, spacing: spacing)
+        _ = lineUp(shown, from: span.start, spacing: spacing, others: share)
       }
     }
   }
 
-  /// Side by side in a scroll view across, as long as they are; those without a breadth as long as
-  /// what it shows.
-  private mutating func lineUp(_ boxes: [Box], in slot: Int, spacing: Double) {
-    guard let across = runs[slot].across else { return }
-    let span = runs[slot].span
-    var start = span.start + across.near
-    for (place, box) in boxes.filter({ $0.count > 0 }).enumerated() {
+  /// Side by side: those with a breadth have it, the others this one. Returns where the last ends.
+  private mutating func lineUp(
+    _ boxes: [Box], from first: Double, spacing: Double, others: Double
+  ) -> Double {
+    var start = first
+    for (place, box) in boxes.enumerated() {
       if place > 0 { start += spacing }
-      let length = box.outerBreadth ?? span.length
+      let length = box.outerBreadth ?? others
       spread(box, from: start, over: length, aligned: 0)
       start += length
     }
-    runs[slot].across?.limit = max(0, start + across.far - span.end)
+    return start
   }
 
-  /// Side by side: those with a breadth have it, the others share the rest.
-  private mutating func share(_ span: Span, among boxes: [Box], spacing: Double) {
-    let shown = boxes.filter { $0.count > 0 }
-    let taken = shown.reduce(0) { $0 + ($1.outerBreadth ?? 0) }
-    let takers = shown.reduce(0) { $0 + ($1.breadth == nil ? 1 : 0) }
-    let rest = span.length - taken - spacing * Double(max(shown.count - 1, 0))
-    let share = takers > 0 ? max(0, rest) / Double(takers) : 0
-    var start = span.start
-    for box in shown {
-      let length = box.outerBreadth ?? share
-      spread(box, from: start, over: length, aligned: 0)
-      start += length + spacing
-    }
+  /// What those with a breadth leave each of the others.
+  private func share(of length: Double, among boxes: [Box], spacing: Double) -> Double {
+    let taken = boxes.reduce(0) { $0 + ($1.outerBreadth ?? 0) }
+    let takers = boxes.reduce(0) { $0 + ($1.breadth == nil ? 1 : 0) }
+    let rest = length - taken - spacing * Double(max(boxes.count - 1, 0))
+    return takers > 0 ? max(0, rest) / Double(takers) : 0
   }
 }

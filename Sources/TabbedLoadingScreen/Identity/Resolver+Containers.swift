@@ -172,7 +172,7 @@ extension Resolver {
   }
 
   private mutating func closeLooseSection(_ boxes: [Box]) {
-    let count = boxes[looseStart...].reduce(0) { $0 + $1.count }
+    let count = boxes[looseStart...].viewCount
     if count > 0 { sections.append(ResolvedSection(content: count, isLoose: true)) }
     looseStart = boxes.count
   }
@@ -183,7 +183,7 @@ extension Resolver {
   ) -> Int {
     let start = boxes.count
     resolve(node, at: place, into: &boxes)
-    return boxes[start...].reduce(0) { $0 + $1.count }
+    return boxes[start...].viewCount
   }
 
   private mutating func margins(_ insets: EdgeInsets) -> Margins {

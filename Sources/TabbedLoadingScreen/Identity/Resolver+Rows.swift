@@ -9,12 +9,8 @@ extension Resolver {
   mutating func rows(
     _ ids: RowIDs, _ heights: RowHeights, at place: Place, into boxes: inout [Box]
   ) {
-    guard place.isInLine else { return boxes.append(rows(ids, heights, at: place)) }
-    let mark = runs.count
-    let row = rows(ids, heights, at: place)
-    let keys = runs[mark].keys
-    runs.removeSubrange(mark...)
-    guard case .rows(let extents) = row.content else { return }
+    let (keys, extents) = rows(ids, heights, isLazy: place.isLazy)
+    guard place.isInLine else { return boxes.append(rows(keys, extents, at: place)) }
     let count = min(keys.count, Limit.rowsInLine.count)
     if count < keys.count { limits.insert(.rowsInLine) }
     for index in 0..<count {
@@ -27,20 +23,21 @@ extension Resolver {
     }
   }
 
-  private mutating func rows(_ ids: RowIDs, _ heights: RowHeights, at place: Place) -> Box {
+  private mutating func rows(
+    _ ids: RowIDs, _ heights: RowHeights, isLazy: Bool
+  ) -> (Keys, Extents) {
     switch ids {
-    case .offsets(let count): rows(.offsets, count, heights, at: place)
-    case .integers(let range):
-      rows(.integers(from: range.lowerBound), range.safeCount, heights, at: place)
-    case .placeholders(let count): rows(.placeholders, count, heights, at: place)
-    case .fresh(let count): rows(.fresh(render: render), count, heights, at: place)
-    case .list(let ids): rows(ids, heights, at: place)
+    case .offsets(let count): rows(.offsets, count, heights)
+    case .integers(let range): rows(.integers(from: range.lowerBound), range.safeCount, heights)
+    case .placeholders(let count): rows(.placeholders, count, heights)
+    case .fresh(let count): rows(.fresh(render: render), count, heights)
+    case .list(let ids): rows(ids, heights, isLazy: isLazy)
     }
   }
 
   private mutating func rows(
-    _ kind: Keys.Kind, _ count: Int, _ heights: RowHeights, at place: Place
-  ) -> Box {
+    _ kind: Keys.Kind, _ count: Int, _ heights: RowHeights
+  ) -> (Keys, Extents) {
     if count > Limit.rows.count { limits.insert(.rows) }
     let count = min(max(count, 0), Limit.rows.count)
     let extents: Extents =
@@ -48,10 +45,12 @@ extension Resolver {
       case .uniform(let height): .uniform(length(height))
       case .list(let heights): Extents(heights.prefix(count).map { length($0) })
       }
-    return rows(Keys(kind: kind, count: count), extents, at: place)
+    return (Keys(kind: kind, count: count), extents)
   }
 
-  private mutating func rows(_ ids: [ViewID], _ heights: RowHeights, at place: Place) -> Box {
+  private mutating func rows(
+    _ ids: [ViewID], _ heights: RowHeights, isLazy: Bool
+  ) -> (Keys, Extents) {
     let ids = ids.contains { $0.isFresh } ? ids.map { $0.renewed(in: render) } : ids
     var places: [ViewID: Int] = [:]
     places.reserveCapacity(ids.count)
@@ -61,29 +60,22 @@ extension Resolver {
       places[id] = first
       repeated.add(id, at: index, first: first)
     }
-    guard !repeated.all.isEmpty else {
-      return rows(.list(ids, places), ids.count, heights, at: place)
-    }
+    if repeated.all.isEmpty { return rows(.list(ids, places), ids.count, heights) }
     duplicates += repeated.all
-    return unique(ids, places, heights, at: place)
-  }
-
-  /// Rows of which some have the id of an earlier one.
-  private mutating func unique(
-    _ ids: [ViewID], _ places: [ViewID: Int], _ heights: RowHeights, at place: Place
-  ) -> Box {
-    var shown = Array(ids.indices)
-    if place.isLazy { shown.removeAll { places[ids[$0]] != $0 } }
-    let kept = shown.map { ids[$0] }
+    let kept = isLazy ? ids.indices.filter { places[ids[$0]] == $0 }.map { ids[$0] } : ids
     var first: [ViewID: Int] = [:]
     for (index, id) in kept.enumerated() where first[id] == nil { first[id] = index }
-    switch heights {
-    case .uniform: return rows(.list(kept, first), kept.count, heights, at: place)
-    case .list(let list):
-      let all = kept.map { id in
-        places[id].flatMap { $0 < list.count ? list[$0] : nil } ?? 0
-      }
-      return rows(.list(kept, first), kept.count, .list(all), at: place)
+    return rows(.list(kept, first), kept.count, heights.firsts(of: kept, at: places))
+  }
+}
+
+extension RowHeights {
+  /// The heights of these rows, of which each has that of the first with its id.
+  fileprivate func firsts(of ids: [ViewID], at places: [ViewID: Int]) -> RowHeights {
+    switch self {
+    case .uniform: self
+    case .list(let heights):
+      .list(ids.map { id in places[id].flatMap { $0 < heights.count ? heights[$0] : nil } ?? 0 })
     }
   }
 }

@@ -145,13 +145,10 @@ struct Resolver {
       if earlier == nil { first[key] = index } else { inner = inner.at(.duplicate(index)) }
       let content = elements[earlier ?? index].content
       let start = boxes.count
-      if content.hasExplicitID {
-        resolve(content, at: inner, into: &boxes)
-      } else {
-        inner.ids.append(key)
-        resolve(content, at: inner, into: &boxes)
-        bind(place.ids.count, to: boxes[start...])
-      }
+      let isBound = !content.hasExplicitID
+      if isBound { inner.ids.append(key) }
+      resolve(content, at: inner, into: &boxes)
+      if isBound { bind(place.ids.count, to: boxes[start...]) }
     }
     duplicates += repeated.all
   }

@@ -6,6 +6,7 @@ struct Run: Sendable {
   /// By the place of an id, the padding that is part of the view with it.
   var outsets: [Margins]
   let keys: Keys
+  /// Whether it is found by `scrollTo` but not itself drawn.
   let isStack: Bool
   /// Whether it is inside of a lazy stack, so that its elements go when they are far.
   let isInLazyStack: Bool

@@ -22,7 +22,7 @@ extension Box {
   var outerBreadth: Double? { breadth.map { $0 + margins.near + margins.far } }
 }
 
-extension [Box] {
+extension Sequence<Box> {
   /// How many views there are.
   var viewCount: Int { reduce(0) { $0 + $1.count } }
 

@@ -7,8 +7,6 @@ struct Placed: Sendable {
   /// The rows whose height is known; `nil` when all are.
   var measured: MeasuredHeights?
   var estimate: Double = 0
-  /// Whether it is a stack, which is found by `scrollTo` but not itself drawn.
-  var isStack = false
 
   func minY(_ index: Int) -> Double {
     let gaps = Double(index) * spacing
@@ -47,7 +45,6 @@ struct Placed: Sendable {
   func rowsToMeasure(in window: ClosedRange<Double>) -> Range<Int> {
     guard y < window.upperBound, end > window.lowerBound else { return 0..<0 }
     let low = partitionPoint(in: 0..<count) { maxY($0) > window.lowerBound }
-    guard low < count else { return 0..<0 }
     let top = minY(low)
     let high = partitionPoint(in: low..<limit(from: low)) {
       top + extents.sum(low..<$0) + Double($0 - low) * spacing >= window.upperBound

@@ -43,7 +43,7 @@ struct Placement {
       return place(box, at: start + lead) - lead + box.margins.after
     }
     let end = ends.reduce(y, max)
-    for (box, own) in zip(boxes, ends) where window == nil && own < end && alignment > 0 {
+    for (box, own) in zip(boxes, ends) where own < end && alignment > 0 {
       shift(box, by: (end - own) * alignment)
     }
     return end
@@ -66,16 +66,15 @@ struct Placement {
 
   private mutating func note(_ stack: Box, from y: Double, to end: Double) -> Double {
     let all = Extents.uniform(max(0, end - y))
-    placed[stack.slot] = Placed(y: y, spacing: 0, count: 1, extents: all, isStack: true)
+    placed[stack.slot] = Placed(y: y, spacing: 0, count: 1, extents: all)
     return end
   }
 
   /// After the pass: the first estimate is the average, later ones follow slowly (S13).
   mutating func learn() {
     for (slot, sample) in samples {
-      guard let mean = sample.mean else { continue }
-      let old = runs[slot].estimate ?? mean
-      runs[slot].estimate = old + 0.1 * (mean - old)
+      let old = runs[slot].estimate ?? sample.mean
+      runs[slot].estimate = old + 0.1 * (sample.mean - old)
     }
   }
 
@@ -143,13 +142,12 @@ struct Placement {
   private mutating func skip(_ box: Box, at y: Double, estimate: Double) -> Double {
     placed[box.slot] = Placed(
       y: y, spacing: 0, count: 1, extents: .uniform(estimate),
-      measured: MeasuredHeights(Measured(), of: .uniform(estimate)), estimate: estimate,
-      isStack: true)
+      measured: MeasuredHeights(Measured(), of: .uniform(estimate)), estimate: estimate)
     return y + estimate
   }
 
   private func isVisible(_ y: Double, _ height: Double) -> Bool {
-    window.map { y < $0.upperBound && y + height > $0.lowerBound } ?? false
+    window?.overlaps(y, height) ?? false
   }
 
   private mutating func note(_ range: Range<Int>, of extents: Extents, slot: Int, in stack: Int) {

@@ -4,10 +4,9 @@ struct Sample: Hashable, Sendable {
   private var first = 0.0
   private var excess = 0.0
 
-  var mean: Double? { count > 0 ? first + excess / count : nil }
+  var mean: Double { first + excess / count }
 
   mutating func add(_ range: Range<Int>, of extents: Extents) {
-    guard !range.isEmpty else { return }
     let rows = Double(range.count)
     if count == 0 { first = extents.height(range.lowerBound) }
     switch extents {

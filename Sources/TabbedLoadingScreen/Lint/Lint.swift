@@ -30,7 +30,7 @@ public struct Lint: Hashable, Sendable {
     var findings = resolved.flatMap { $0.offsetTargets(among: scrollTargets) }
     findings += resolved.compactMap { $0.duplicates }
     findings += zip(resolved, resolved.dropFirst()).compactMap { $0.indexIDs(then: $1) }
-    findings += [ResolvedState.sharedIDs(resolved)].compactMap { $0 }
+    if let shared = ResolvedState.sharedIDs(resolved) { findings.append(shared) }
     findings += resolved.compactMap { $0.freshIDs } + resolved.flatMap { $0.limits }
     self.findings = findings
   }

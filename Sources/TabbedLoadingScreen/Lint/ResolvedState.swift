@@ -110,13 +110,7 @@ extension [Node.Element] {
 
   /// Contents that are there once, and where.
   fileprivate var placesOfUniqueContents: [Node: Int] {
-    var places: [Node: Int] = [:]
-    var repeated: Set<Node> = []
-    for (place, element) in enumerated() {
-      if places.updateValue(place, forKey: element.content) != nil {
-        repeated.insert(element.content)
-      }
-    }
-    return places.filter { !repeated.contains($0.key) }
+    Dictionary(grouping: indices) { self[$0].content }
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 }

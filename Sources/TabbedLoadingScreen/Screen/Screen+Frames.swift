@@ -61,10 +61,7 @@ extension Screen {
   /// Pulls the offset back when the content shrinks or the frame grows (S8, S9). Growth never moves
   /// it, not even while it runs: a jump may be ahead of the animated height, not of the layout.
   private mutating func clamp() {
-    switch clamping {
-    case .perFrame: break
-    case .onSettle: if height.isMoving { return }
-    }
+    if clamping == .onSettle, height.isMoving { return }
     let shrinks = maximumOffset < clampedAgainst
     clampedAgainst = maximumOffset
     if shrinks {

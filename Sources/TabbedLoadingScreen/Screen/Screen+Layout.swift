@@ -36,7 +36,7 @@ extension Screen {
   mutating func realise() {
     passes += 1
     var seen: [(slot: Int, key: ViewID)] = []
-    forEachVisible(in: window) { slot, index, _ in
+    forEachVisible { slot, index, _, _ in
       seen.append((slot, runs[slot].keys.id(at: index)))
     }
     for (slot, key) in seen {
@@ -65,7 +65,7 @@ extension Screen {
   private var topmostKnownRow: HeldRow? {
     var first: HeldRow?
     for (slot, rows) in placed.enumerated() {
-      guard let rows, !rows.isStack else { continue }
+      guard let rows, !runs[slot].isStack else { continue }
       for index in rows.rows(in: window) {
         let row = (slot, index, rows.minY(index))
         guard let measured = rows.measured else { return row }

@@ -32,8 +32,17 @@ extension Screen {
   /// What the visible part shows, in declaration order, then what is leaving. Views of height 0
   /// are never visible. Cost: the number of nodes and of visible rows.
   public var visible: [Element] {
-    let window = self.window
-    return live(in: window)
+    let window = window
+    var all: [Element] = []
+    forEachVisible { slot, index, rows, span in
+      let key = runs[slot].keys.id(at: index)
+      guard let identity = runs[slot].records[key]?.identity else { return }
+      all.append(
+        Element(
+          id: runs[slot].id(of: key), minY: rows.minY(index), height: rows.height(index),
+          leading: span.start, breadth: span.length, identity: identity, isOutgoing: false))
+    }
+    return all
       + leaving.filter { $0.view.span != nil && window.overlaps($0.view.minY, $0.view.height) }
       .map(outgoing)
   }
@@ -86,27 +95,18 @@ extension Screen {
   /// The part of the content in the safe band.
   var band: ClosedRange<Double> { offset...(offset + viewport) }
 
-  private func live(in window: ClosedRange<Double>) -> [Element] {
-    var all: [Element] = []
-    forEachVisible(in: window) { slot, index, rows in
-      let key = runs[slot].keys.id(at: index)
-      guard let record = runs[slot].records[key], let span = runs.shownSpan(of: runs[slot]) else {
-        return
-      }
-      all.append(
-        Element(
-          id: runs[slot].id(of: key), minY: rows.minY(index), height: rows.height(index),
-          leading: span.start, breadth: span.length, identity: record.identity, isOutgoing: false))
-    }
-    return all
-  }
-
-  /// Calls `body` with slot and index of each row of some height that the window shows.
-  func forEachVisible(in window: ClosedRange<Double>, _ body: (Int, Int, Placed) -> Void) {
+  /// Calls `body` with slot and index of each row of some height that the window shows, and with the
+  /// part that is in sight across.
+  func forEachVisible(_ body: (Int, Int, Placed, Span) -> Void) {
+    let window = window
     for (slot, rows) in placed.enumerated() {
-      guard let rows, !rows.isStack, !rows.extents.isZero else { continue }
-      guard runs.shownSpan(of: runs[slot]) != nil else { continue }
-      for index in rows.rows(in: window) where rows.height(index) > 0 { body(slot, index, rows) }
+      guard
+        let rows, !runs[slot].isStack, !rows.extents.isZero,
+        let span = runs.shownSpan(of: runs[slot])
+      else { continue }
+      for index in rows.rows(in: window) where rows.height(index) > 0 {
+        body(slot, index, rows, span)
+      }
     }
   }
 

@@ -36,7 +36,7 @@ extension Screen {
     for slot in placed.indices.reversed() where found == nil {
       guard let rows = placed[slot], let span = runs.shownSpan(of: runs[slot]), span.contains(x)
       else { continue }
-      found = rows.isStack ? buttonHit(slot, rows, point) : rowHit(slot, rows, point)
+      found = runs[slot].isStack ? buttonHit(slot, rows, point) : rowHit(slot, rows, point)
     }
     return found ?? outgoingHit(point, x)
   }
@@ -55,19 +55,18 @@ extension Screen {
 
   private func rowHit(_ slot: Int, _ rows: Placed, _ point: Double) -> Hit? {
     let run = runs[slot]
-    guard run.look.takesTaps, !rows.extents.isZero else { return nil }
-    for index in rows.rows(in: point...point.nextUp) where rows.height(index) > 0 {
-      guard rows.minY(index) <= point, rows.maxY(index) > point else { continue }
-      switch run.look.button {
-      case .inside(let button):
-        return Hit(id: runs[button].ids.last, label: run.look.label, isButton: true)
-      case .none, .own:
-        return Hit(
-          id: run.id(of: run.keys.id(at: index)), label: run.look.label,
-          isButton: run.look.button != .none)
-      }
+    guard
+      run.look.takesTaps, !rows.extents.isZero,
+      let index = rows.rows(in: point...point.nextUp).first
+    else { return nil }
+    switch run.look.button {
+    case .inside(let button):
+      return Hit(id: runs[button].ids.last, label: run.look.label, isButton: true)
+    case .none, .own:
+      return Hit(
+        id: run.id(of: run.keys.id(at: index)), label: run.look.label,
+        isButton: run.look.button != .none)
     }
-    return nil
   }
 
   /// A stack is hit itself only where its content shape says so (S19).
