@@ -46,12 +46,6 @@ import Testing
     #expect(state.hasMore && !state.isAppending)
   }
 
-  @Test func `a report of other rows asks for nothing`() {
-    var state = ready()
-    #expect(state.handle(.endVisible(after: 1), now: .zero).isEmpty)
-    #expect(state.handle(.endVisible(after: 9), now: .zero).isEmpty)
-  }
-
   @Test func `the last page has nothing after it`() {
     var state = ready(next: nil)
     #expect(!state.hasMore)

@@ -88,16 +88,6 @@ import Testing
     #expect(screen.state.shown == .rows([1]))
   }
 
-  @Test func `a refresh does not wait for a failure that is held`() {
-    for event in [LettersState.Event.refresh, .retry] {
-      var screen = Timeline(Policy(minVisible: .milliseconds(400)))
-      screen.at(0, .appear())
-      screen.fail(at: 10)
-      screen.at(20, event)
-      #expect(screen.state.liveTicket?.number == 2)
-    }
-  }
-
   @Test func `rows that nobody saw do not become previous ones`() {
     var screen = Timeline(Policy(placeholders: 0, whileWaiting: .previousRows))
     screen.at(0, .appear())
@@ -130,14 +120,6 @@ import Testing
     screen.at(200, .disappear())
     screen.at(300, .appear())
     #expect(screen.state.shown == .nothing)
-  }
-
-  @Test func `what is held is there when the screen returns`() {
-    var screen = Timeline(policy)
-    screen.at(0, .appear())
-    screen.answer(at: 200, [1])
-    screen.at(300, .disappear())
-    #expect(screen.state.shown == .rows([1]))
   }
 
   @Test func `previous rows are drawn until placeholders are, and go with the next content`() {

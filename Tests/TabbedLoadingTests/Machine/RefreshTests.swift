@@ -35,16 +35,6 @@ import Testing
     #expect(screen.state.problem?.ticket.number == 2)
   }
 
-  @Test func `a refresh joins what is under way`() {
-    var screen = Timeline(.article)
-    screen.at(0, .appear())
-    screen.at(10, .refresh)
-    #expect(screen.state.liveTicket?.number == 1)
-    screen.answer(at: 20, [1])
-    screen.at(30, .refresh, .refresh)
-    #expect(screen.state.liveTicket?.number == 2)
-  }
-
   @Test func `choosing the selected tab before anything is drawn scrolls when it is`() {
     var screen = Timeline(Policy(showAfter: .milliseconds(120), reselect: .scrollToTop))
     screen.at(0, .appear())
@@ -59,15 +49,6 @@ import Testing
     screen.at(100, .moved(isAtTop: true), .disappear(), .appear(), .select(.a))
     #expect(!screen.state.isRefreshing)
     #expect(screen.state.command != nil)
-  }
-
-  @Test func `choosing the selected tab never shows placeholders`() {
-    var screen = Timeline(Policy(reselect: .refreshAtTop))
-    screen.at(0, .appear())
-    screen.fail(at: 10)
-    let failed = screen.state.shown
-    screen.at(20, .moved(isAtTop: true), .select(.a))
-    #expect(screen.state.shown == failed)
   }
 
   @Test func `a request that nobody cancelled for us is issued once more, for all its attempts`() {
@@ -91,15 +72,5 @@ import Testing
     screen.at(20, .appear())
     screen.answer(at: 30, [7])
     #expect(screen.state.command?.target == .top(first: .item(7)))
-  }
-
-  @Test func `choosing the selected tab refreshes at the top only`() {
-    var screen = ready(Policy(reselect: .refreshAtTop))
-    screen.at(100, .moved(isAtTop: false), .select(.a))
-    #expect(screen.state.liveTicket == nil)
-    #expect(screen.state.command != nil)
-    screen.at(200, .moved(isAtTop: true), .select(.a))
-    #expect(screen.state.isRefreshing)
-    #expect(screen.state.shown == .rows([1, 2]))
   }
 }

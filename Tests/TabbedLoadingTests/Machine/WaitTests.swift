@@ -23,13 +23,6 @@ import Testing
     #expect(ticket.number == 3)
   }
 
-  @Test func `a final failure is not tried again`() {
-    var screen = Timeline(Policy(retry: Policy.Retry(attempts: 2, delay: .seconds(1))))
-    screen.at(0, .appear())
-    screen.fail(at: 100, isFinal: true)
-    #expect(screen.state.shown == .failure(.broken, Ticket(issuer: 1, number: 1)))
-  }
-
   @Test func `retries die with the selection`() {
     var screen = Timeline(Policy(retry: Policy.Retry(attempts: 1, delay: .seconds(1))))
     screen.at(0, .appear())
@@ -57,12 +50,6 @@ import Testing
     screen.at(100, .select(.b, debounce: .seconds(1)))
     #expect(screen.state.liveTicket == nil)
     screen.at(200, .select(.b))
-    #expect(screen.state.liveTicket?.number == 2)
-  }
-
-  @Test func `a retry ends a debounce`() {
-    var screen = Timeline(.article)
-    screen.at(0, .appear(), .select(.b, debounce: .seconds(1)), .retry)
     #expect(screen.state.liveTicket?.number == 2)
   }
 
