@@ -4,14 +4,6 @@ import Testing
 
 /// What tabs keep (M18), against a plain list of tabs.
 @Suite struct KeptTests {
-  /// A screen with more tabs than letters.
-  enum Numbers: TabTypes {
-    typealias Tab = Int
-    typealias Item = Int
-
-    static func id(of item: Int) -> Int { item }
-  }
-
   @Test func `a random user's tabs are those left last, in order`() {
     for seed in 0..<200 as Range<UInt64> {
       var random = Choices(seed: seed)

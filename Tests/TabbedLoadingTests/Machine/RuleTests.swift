@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `a list that cannot fail is either loading or ready`() throws {
-    var state = TabState<Article>(selected: .a, policy: .article)
+    var state = TabState<Numbers>(selected: 0, policy: .article)
     func text() -> String {
       switch state.progress {
       case .loading: "loading"
@@ -99,53 +99,37 @@ import Testing
     _ = state.handle(.appear(), now: .zero)
     #expect(text() == "loading")
     let ticket = try #require(state.liveTicket)
-    _ = state.handle(.answered(ticket, Article.Page([1, 2])), now: .zero)
+    _ = state.handle(.answered(ticket, Numbers.Page([1, 2])), now: .zero)
     #expect(text() == "[1, 2]")
   }
 }
 
 /// What is shown in every phase, and how far the data is (M8, M14, M17).
 @Suite struct ShownTests {
-  struct Row: CustomTestStringConvertible {
-    let state: StateName
-    let placeholders: Int
-    let shown: Letters.Shown
-    let progress: Letters.Progress
-
-    init(
-      _ state: StateName, _ placeholders: Int, _ shown: Letters.Shown, _ progress: Letters.Progress
-    ) {
-      self.state = state
-      self.placeholders = placeholders
-      self.shown = shown
-      self.progress = progress
-    }
-
-    var testDescription: String { "\(state), \(placeholders) placeholders" }
-  }
-
   private static let ticket = Ticket(issuer: 1, number: 2)
 
-  static let rows = [
-    Row(.new, 5, .nothing, .loading),
-    Row(.loading, 5, .placeholders(Placeholders(count: 5)), .loading),
-    Row(.loading, 1, .placeholders(Placeholders(count: 1)), .loading),
-    Row(.loading, 0, .nothing, .loading),
-    Row(.ready, 5, .rows([7, 8]), .ready([7, 8])),
-    Row(.empty, 5, .empty, .ready([])),
-    Row(.failed, 5, .failure(.broken, ticket), .failed(.broken, ticket)),
-    Row(.hiddenUnknown, 5, .nothing, .loading),
-    Row(.hiddenLoading, 5, .placeholders(Placeholders(count: 5)), .loading),
-    Row(.hiddenReady, 5, .rows([7, 8]), .ready([7, 8])),
-    Row(.hiddenFailed, 5, .failure(.broken, ticket), .failed(.broken, ticket)),
-    Row(.closed, 5, .nothing, .loading),
+  private static let rows: [(StateName, Int, Letters.Shown, Letters.Progress)] = [
+    (.new, 5, .nothing, .loading),
+    (.loading, 5, .placeholders(Placeholders(count: 5)), .loading),
+    (.loading, 1, .placeholders(Placeholders(count: 1)), .loading),
+    (.loading, 0, .nothing, .loading),
+    (.ready, 5, .rows([7, 8]), .ready([7, 8])),
+    (.empty, 5, .empty, .ready([])),
+    (.failed, 5, .failure(.broken, ticket), .failed(.broken, ticket)),
+    (.hiddenUnknown, 5, .nothing, .loading),
+    (.hiddenLoading, 5, .placeholders(Placeholders(count: 5)), .loading),
+    (.hiddenReady, 5, .rows([7, 8]), .ready([7, 8])),
+    (.hiddenFailed, 5, .failure(.broken, ticket), .failed(.broken, ticket)),
+    (.closed, 5, .nothing, .loading),
   ]
 
   @Test(arguments: rows)
-  func `each phase shows what it has`(row: Row) {
-    let state = row.state.state(Policy(placeholders: row.placeholders))
-    #expect(state.shown == row.shown)
-    #expect(state.progress == row.progress)
+  func `each phase shows what it has`(
+    name: StateName, placeholders: Int, shown: Letters.Shown, progress: Letters.Progress
+  ) {
+    let state = name.state(Policy(placeholders: placeholders))
+    #expect(state.shown == shown)
+    #expect(state.progress == progress)
   }
 }
 
