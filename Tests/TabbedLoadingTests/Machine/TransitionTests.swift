@@ -71,9 +71,8 @@ enum StateName: String, CaseIterable {
       now = .zero
       send(.appear(token: 1), .disappear(token: 1))
     case .debouncing: send(.reload(debounce: .milliseconds(300)))
-    case .waiting: fail()
-    case .holding: answer([7, 8])
-    case .ready: answer([7, 8])
+    case .waiting, .failed: fail()
+    case .holding, .ready, .keepsOther: answer([7, 8])
     case .readyAtTop:
       answer([7, 8])
       send(.moved(isAtTop: true))
@@ -85,7 +84,6 @@ enum StateName: String, CaseIterable {
       answer([7, 8])
       send(.refresh)
       fail()
-    case .failed: fail()
     case .failedAtTop:
       fail()
       send(.moved(isAtTop: true))
@@ -122,7 +120,6 @@ enum StateName: String, CaseIterable {
     case .editSettled:
       answer([7, 8])
       send(.edit(.remove(7), in: .a, pending: 1), .refresh, .settle(1))
-    case .keepsOther: answer([7, 8])
     case .rowWanted: send(.scroll(to: 2))
     case .hiddenUnknown: send(.disappear(), .select(.c), .select(.a))
     case .hiddenLoading: send(.disappear(), .appear(), .disappear())
