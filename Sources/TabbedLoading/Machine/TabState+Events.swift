@@ -77,7 +77,9 @@ extension TabState {
     guard presence.appear(token) else { return }
     switch phase {
     case .unknown, .failed: awaitRows(.zero, now, &effects)
-    case .loading: if !wasVisible { timing.reveal(policy, now: now) }
+    case .loading:
+      if !wasVisible { timing.reveal(policy, now: now) }
+      if timing.isShown { previous = nil }
     case .ready: refreshIfStale(.zero, now, &effects)
     }
   }

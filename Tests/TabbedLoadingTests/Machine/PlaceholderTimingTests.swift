@@ -122,6 +122,19 @@ import Testing
     #expect(screen.state.shown == .nothing)
   }
 
+  @Test func `previous rows do not come back after a skeleton that is due at a return`() {
+    var screen = Timeline(Policy(showAfter: .milliseconds(120), whileWaiting: .previousRows))
+    screen.at(0, .appear())
+    screen.answer(at: 1, [1])
+    screen.at(10, .select(.b), .disappear())
+    screen.at(200, .appear())
+    #expect(screen.state.shown == placeholders)
+    screen.at(210, .disappear())
+    screen.cancel(at: 220)
+    screen.at(300, .appear())
+    #expect(screen.state.shown == .nothing)
+  }
+
   @Test func `previous rows are drawn until placeholders are, and go with the next content`() {
     var screen = Timeline(
       Policy(showAfter: .milliseconds(120), whileWaiting: .previousRows))
