@@ -46,13 +46,6 @@ import Testing
     #expect(state.hasMore && !state.isAppending)
   }
 
-  @Test func `the last page has nothing after it`() {
-    var state = ready(next: nil)
-    #expect(!state.hasMore)
-    #expect(state.handle(.endVisible(after: 2), now: .zero).isEmpty)
-    #expect(state.handle(.retry, now: .zero).isEmpty)
-  }
-
   @Test func `three pages without a new row are enough`() {
     var state = ready()
     _ = state.handle(.endVisible(after: 2), now: .zero)
@@ -87,18 +80,6 @@ import Testing
     #expect(state.problem?.kind == .refresh)
     answer(&state, [3], next: nil)
     #expect(state.problem?.kind == .refresh)
-  }
-
-  @Test func `retry repeats what failed`() {
-    var state = ready()
-    _ = state.handle(.endVisible(after: 2), now: .zero)
-    _ = state.handle(.failed(Ticket(issuer: 1, number: 2), .broken), now: .zero)
-    #expect(state.problem?.kind == .append)
-    #expect(state.handle(.retry, now: .zero).start?.kind == .append)
-    _ = state.handle(.endHidden, now: .zero)
-    _ = state.handle(.refresh, now: .zero)
-    _ = state.handle(.failed(Ticket(issuer: 1, number: 4), .broken), now: .zero)
-    #expect(state.handle(.retry, now: .zero).start?.kind == .refresh)
   }
 
   @Test func `a page that nobody cancelled is asked for once more`() {

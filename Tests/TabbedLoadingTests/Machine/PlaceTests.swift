@@ -60,15 +60,6 @@ import Testing
     }
   }
 
-  @Test func `the place is forgotten at the top, in another tab and with a reload`() {
-    let forgetting: [LettersState.Event] = [.moved(isAtTop: true), .select(.b), .reload()]
-    for event in forgetting {
-      var screen = ready()
-      screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), event)
-      #expect(screen.state.anchor == nil)
-    }
-  }
-
   @Test func `a hold that is not executed yet moves on with the rows`() {
     var screen = ready()
     screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)))
