@@ -37,9 +37,7 @@ import Testing
   }
 
   @Test func `a tab that kept no items is empty, not unknown`() {
-    var screen = Timeline(Policy(keep: .rows(tabs: 1)))
-    screen.at(0, .appear())
-    screen.answer(at: 1, [])
+    var screen = Timeline.ready(Policy(keep: .rows(tabs: 1)), [])
     screen.at(2, .select(.b))
     #expect(screen.state.shown(of: .a) == .empty)
     screen.at(3, .select(.a))
@@ -50,7 +48,6 @@ import Testing
   @Test func `rows are stale at the age itself, not before`() {
     for (age, isStale) in [(9_999, false), (10_000, true)] {
       var screen = Timeline(Policy(keep: .rows(tabs: 1, staleAfter: .seconds(10))))
-      screen.at(0, .appear())
       screen.answer(at: 1000, [1])
       screen.at(2000, .select(.b))
       screen.at(1000 + age, .select(.a))

@@ -24,7 +24,6 @@ import Testing
 
   @Test func `the standard one never flickers, and tries three times`() {
     var screen = Timeline(.standard)
-    screen.at(0, .appear())
     screen.fail(at: 100)
     screen.after(120)
     #expect(screen.state.shown == .placeholders(Placeholders(count: 5)))

@@ -3,15 +3,8 @@ import Testing
 
 /// Refresh and retry by the user (M9, M11, M12).
 @Suite struct RefreshTests {
-  private func ready(_ policy: Policy = .article) -> Timeline {
-    var screen = Timeline(policy)
-    screen.at(0, .appear())
-    screen.answer(at: 10, [1, 2])
-    return screen
-  }
-
   @Test func `rows stay while newer ones are awaited, and if that fails`() {
-    var screen = ready()
+    var screen = Timeline.ready(.article, [1, 2])
     screen.at(100, .refresh)
     #expect(screen.state.shown == .rows([1, 2]))
     #expect(screen.state.isRefreshing)
@@ -26,7 +19,7 @@ import Testing
   }
 
   @Test func `a refresh that is cancelled gives back the problem that was there before`() {
-    var screen = ready(Policy(disappear: .cancel))
+    var screen = Timeline.ready(Policy(disappear: .cancel), [1, 2])
     screen.at(100, .refresh)
     screen.fail(at: 200)
     screen.at(300, .refresh)
@@ -37,7 +30,6 @@ import Testing
 
   @Test func `choosing the selected tab before anything is drawn scrolls when it is`() {
     var screen = Timeline(Policy(showAfter: .milliseconds(120), reselect: .scrollToTop))
-    screen.at(0, .appear())
     screen.at(50, .select(.a))
     #expect(screen.state.command == nil)
     screen.after(120)
@@ -45,7 +37,7 @@ import Testing
   }
 
   @Test func `a list is not at its top only because the view before was`() {
-    var screen = ready(Policy(reselect: .refreshAtTop))
+    var screen = Timeline.ready(Policy(reselect: .refreshAtTop), [1, 2])
     screen.at(100, .moved(isAtTop: true), .disappear(), .appear(), .select(.a))
     #expect(!screen.state.isRefreshing)
     #expect(screen.state.command != nil)
@@ -55,7 +47,6 @@ import Testing
     let policy = Policy(
       retry: Policy.Retry(attempts: 1, delay: .seconds(1)), unaskedCancel: .retryOnce)
     var screen = Timeline(policy)
-    screen.at(0, .appear())
     screen.cancel(at: 10)
     #expect(screen.state.liveTicket?.number == 2)
     screen.fail(at: 20)
@@ -67,7 +58,7 @@ import Testing
 
   @Test func `a wish to scroll outlives a failure that nobody saw`() {
     var screen = Timeline(Policy(placeholders: 0))
-    screen.at(0, .appear(), .select(.b), .disappear())
+    screen.at(0, .select(.b), .disappear())
     screen.fail(at: 10)
     screen.at(20, .appear())
     screen.answer(at: 30, [7])

@@ -1,13 +1,23 @@
 import TabbedLoading
 import Testing
 
-/// A machine on a timeline of its own: time passes, and its timer goes off.
+/// A machine whose view has appeared, on a timeline of its own: time passes, and its timer goes off.
 struct Timeline {
   private(set) var state: LettersState
   private(set) var now = Duration.zero
   private var timer: Duration?
 
-  init(_ policy: Policy) { state = LettersState(selected: .a, policy: policy, identity: 1) }
+  init(_ policy: Policy) {
+    state = LettersState(selected: .a, policy: policy, identity: 1)
+    at(0, .appear())
+  }
+
+  /// One whose first request was answered at once.
+  static func ready(_ policy: Policy, _ items: [Int], next: Int? = nil) -> Timeline {
+    var screen = Timeline(policy)
+    screen.answer(at: 0, items, next: next)
+    return screen
+  }
 
   /// Lets time pass, then sends events; a timer that is due just then has not gone off yet.
   mutating func at(_ milliseconds: Int, _ events: LettersState.Event...) {

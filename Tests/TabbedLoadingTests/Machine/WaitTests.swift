@@ -5,7 +5,6 @@ import Testing
 @Suite struct WaitTests {
   @Test func `a first load that failed is tried again, and stays loading`() {
     var screen = Timeline(Policy(retry: Policy.Retry(attempts: 2, delay: .seconds(1))))
-    screen.at(0, .appear())
     screen.fail(at: 100)
     #expect(screen.state.progress == .loading)
     screen.at(1100)
@@ -21,7 +20,6 @@ import Testing
 
   @Test func `retries die with the selection`() {
     var screen = Timeline(Policy(retry: Policy.Retry(attempts: 1, delay: .seconds(1))))
-    screen.at(0, .appear())
     screen.fail(at: 100)
     screen.at(200, .select(.b))
     screen.after(5000)
@@ -30,7 +28,6 @@ import Testing
 
   @Test func `only the last of many debounced selections is requested`() {
     var screen = Timeline(.article)
-    screen.at(0, .appear())
     screen.at(100, .select(.b, debounce: .milliseconds(300)))
     screen.at(200, .select(.c, debounce: .milliseconds(300)))
     screen.at(500)
@@ -42,7 +39,7 @@ import Testing
 
   @Test func `choosing the debounced tab again ends the wait, unless that waits too`() {
     var screen = Timeline(.article)
-    screen.at(0, .appear(), .select(.b, debounce: .seconds(1)))
+    screen.at(0, .select(.b, debounce: .seconds(1)))
     screen.at(100, .select(.b, debounce: .seconds(1)))
     #expect(screen.state.liveTicket == nil)
     screen.at(200, .select(.b))
