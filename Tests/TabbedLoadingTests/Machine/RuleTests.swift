@@ -3,15 +3,6 @@ import Testing
 
 /// What the rules promise beyond single transitions (M2, M5–M7, M13, M16).
 @Suite struct RuleTests {
-  /// Sends events in turn and returns all effects of the last.
-  private func send(
-    _ events: [LettersState.Event], to state: inout LettersState
-  ) -> LettersState.Effects? {
-    var last: LettersState.Effects?
-    for event in events { last = state.handle(event, now: .zero) }
-    return last
-  }
-
   @Test func `effects come in their order: cancel, start, timer, scroll`() {
     func kinds(_ effects: LettersState.Effects?) -> [String] {
       (effects.map(Array.init) ?? []).map { effect in
@@ -23,32 +14,31 @@ import Testing
         }
       }
     }
-    var state = LettersState(selected: .a, policy: .article, identity: 1)
-    #expect(kinds(send([.appear(), .select(.b)], to: &state)) == ["cancel", "start", "scroll"])
+    var screen = Timeline(.article)
+    #expect(kinds(screen.at(0, .select(.b))) == ["cancel", "start", "scroll"])
     let debounced = LettersState.Event.select(.c, debounce: .seconds(1))
-    #expect(kinds(send([debounced], to: &state)) == ["cancel", "timer", "scroll"])
-    #expect(kinds(send([.refresh], to: &state)) == ["start", "timer"])
-    #expect(send([.refresh], to: &state)?.isEmpty == true)
+    #expect(kinds(screen.at(0, debounced)) == ["cancel", "timer", "scroll"])
+    #expect(kinds(screen.at(0, .refresh)) == ["start", "timer"])
+    #expect(screen.at(0, .refresh)?.isEmpty == true)
   }
 
   @Test func `a failure is refused by the same gate as a success`() throws {
-    var state = LettersState(selected: .a, policy: .article, identity: 1)
-    _ = send([.appear()], to: &state)
-    let first = try #require(state.liveTicket)
-    _ = send([.select(.b), .select(.a)], to: &state)
-    #expect(send([.failed(first, .broken)], to: &state)?.discarded == first)
-    #expect(send([.answered(first, Letters.Page([1]))], to: &state)?.discarded == first)
-    #expect(state.progress == .loading)
+    var screen = Timeline(.article)
+    let first = try #require(screen.state.liveTicket)
+    screen.at(0, .select(.b), .select(.a))
+    #expect(screen.at(0, .failed(first, .broken))?.discarded == first)
+    #expect(screen.at(0, .answered(first, Letters.Page([1])))?.discarded == first)
+    #expect(screen.state.progress == .loading)
   }
 
   @Test func `a ticket of the state that this one replaced is foreign`() throws {
     var old = LettersState(selected: .a, policy: .article)
     var new = LettersState(selected: .b, policy: .article)
-    _ = send([.appear()], to: &old)
-    _ = send([.appear()], to: &new)
+    _ = old.handle(.appear(), now: .zero)
+    _ = new.handle(.appear(), now: .zero)
     let ticket = try #require(old.liveTicket)
     #expect(ticket.number == new.liveTicket?.number)
-    #expect(send([.answered(ticket, Letters.Page([1]))], to: &new)?.discarded == ticket)
+    #expect(new.handle(.answered(ticket, Letters.Page([1])), now: .zero).discarded == ticket)
     #expect(new.shown == .placeholders(Placeholders(count: 5)))
   }
 
@@ -58,34 +48,29 @@ import Testing
     #expect(LettersState(selected: .a).identity != drawn)
   }
 
-  @Test func `a second unasked cancel is a failure`() throws {
-    let policy = Policy(unaskedCancel: .retryOnce)
-    var state = LettersState(selected: .a, policy: policy, identity: 1)
-    _ = send([.appear()], to: &state)
-    let first = try #require(state.liveTicket)
-    #expect(send([.cancelled(first, .broken)], to: &state)?.start?.attempt == 2)
-    let second = try #require(state.liveTicket)
-    #expect(send([.cancelled(second, .broken)], to: &state)?.isEmpty == true)
-    #expect(state.progress == .failed(.broken, second))
+  @Test func `a second unasked cancel is a failure`() {
+    var screen = Timeline(Policy(unaskedCancel: .retryOnce))
+    #expect(screen.cancel(at: 0)?.start?.attempt == 2)
+    #expect(screen.cancel(at: 0)?.isEmpty == true)
+    #expect(screen.state.progress == .failed(.broken, Ticket(issuer: 1, number: 2)))
   }
 
   @Test func `the screen is visible while any view is`() {
-    var state = LettersState(selected: .a, policy: Policy(disappear: .cancel), identity: 1)
-    _ = send([.appear(token: 1), .appear(token: 2), .disappear(token: 1)], to: &state)
-    #expect(state.liveTicket != nil)
-    #expect(send([.disappear(token: 2)], to: &state)?.cancel?.number == 1)
-    #expect(state.liveTicket == nil)
+    var screen = Timeline(Policy(disappear: .cancel))
+    screen.at(0, .appear(token: 1), .disappear())
+    #expect(screen.state.liveTicket != nil)
+    #expect(screen.at(0, .disappear(token: 1))?.cancel?.number == 1)
+    #expect(screen.state.liveTicket == nil)
   }
 
   @Test func `a command that nobody executed aims at what is drawn now`() throws {
-    var state = LettersState(selected: .a, policy: .article, identity: 1)
-    _ = send([.appear(), .select(.b)], to: &state)
-    let early = try #require(state.command)
+    var screen = Timeline(.article)
+    screen.at(0, .select(.b))
+    let early = try #require(screen.state.command)
     #expect(early.target == .top(first: .placeholder(PlaceholderID(slot: 0))))
-    let ticket = try #require(state.liveTicket)
-    _ = send([.answered(ticket, Letters.Page([7, 8]))], to: &state)
-    #expect(state.command?.id == early.id)
-    #expect(state.command?.target == .top(first: .item(7)))
+    screen.answer(at: 0, [7, 8])
+    #expect(screen.state.command?.id == early.id)
+    #expect(screen.state.command?.target == .top(first: .item(7)))
   }
 
   @Test func `a list that cannot fail is either loading or ready`() throws {
