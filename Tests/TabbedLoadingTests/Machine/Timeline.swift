@@ -4,7 +4,7 @@ import Testing
 /// A machine whose view has appeared, on a timeline of its own: time passes, and its timer goes off.
 struct Timeline {
   private(set) var state: LettersState
-  private(set) var now = Duration.zero
+  private var now = Duration.zero
   private var timer: Duration?
 
   init(_ policy: Policy) {
