@@ -70,6 +70,15 @@ import Testing
     #expect(screen.state.problem?.kind == .append)
   }
 
+  @Test func `a page that is cancelled twice without an error waits until the user wants it`() {
+    var screen = ready
+    screen.at(0, .endVisible(after: 2), .cancelled(Ticket(issuer: 1, number: 2), nil))
+    #expect(screen.state.isAppending, "once more")
+    #expect(screen.at(0, .cancelled(Ticket(issuer: 1, number: 3), nil))?.start == nil)
+    #expect(!screen.state.isAppending)
+    #expect(screen.at(0, .retry)?.start?.kind == .append)
+  }
+
   @Test func `a state that was copied keeps its rows`() {
     var screen = ready
     screen.at(0, .endVisible(after: 2))
