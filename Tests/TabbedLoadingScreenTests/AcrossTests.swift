@@ -256,6 +256,26 @@ import Testing
     #expect(screen.visible.map(\.minY) == [0, minY])
   }
 
+  @Test func `a lower lazy stack is aligned once`() {
+    let screen = Screen.showing(
+      .scrollingSurface(.horizontal(.bottom), padding: .all(0)) {
+        Node.lazyStack(spacing: 0) { Node.forEach(.integers(0..<2), height: 10) }
+        Node.leaf(height: 40, breadth: 50).id("high")
+      })
+    #expect([0, 1, "high"].map { screen.frame(of: $0)?.minY } == [20, 30, 0])
+  }
+
+  @Test func `a view that reaches out of the frame is hit inside of it`() {
+    let body = Node.line { Node.forEach([0, 1]) { _ in Node.leaf(height: 300, breadth: 300) } }
+    let screen = Screen.showing(body)
+    #expect(screen.hit(y: 0, x: 0)?.id == 0)
+    #expect(screen.hit(y: 99, x: screen.breadth - 1)?.id == 1)
+    #expect(screen.hit(y: 100, x: 0) == nil)
+    #expect(screen.hit(y: 0, x: screen.breadth) == nil)
+    #expect(screen.hit(y: -1, x: 0) == nil)
+    #expect(screen.hit(y: 0, x: -1) == nil)
+  }
+
   /// What a horizontal screen of its own would show of the same views.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `it shows what a horizontal screen of its own would`(seed: UInt64) {

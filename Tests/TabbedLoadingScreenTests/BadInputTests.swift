@@ -292,14 +292,14 @@ import Testing
   @Test(
     arguments: [
       (10_000, 10_000, 1e-3, false), (10_001, 10_000, 1e-3, true), (20_000, 0, 0, false),
-      (20_000, 10_000, 1e-3, false),
+      (20_000, 10_000, 1e-3, false), (20_000, 20_000, 1 / 128, false),
     ] as [(Int, Int, Double, Bool)])
   func `only rows that are left out of sight are reported`(
     count: Int, high: Int, height: Double, isReported: Bool
   ) {
     let heights = (0..<count).map { $0 < high || isReported ? height : 0 }
     for isLazy in [false, true] {
-      var screen = Screen(viewport: 100)
+      var screen = Screen(viewport: 10_000 / 128)
       screen.show {
         Node.stack(
           spacing: 0, isLazy: isLazy, [.forEach(.integers(0..<count), heights: heights), .leaf(5)])
@@ -327,6 +327,28 @@ import Testing
     #expect(screen.layoutHeight == 7)
     #expect(screen.change.inserted == 3_000_000)
     #expect(screen.frame(of: 2_999_999)?.minY == 7)
+  }
+
+  /// A frame's time is no whole number of attoseconds here.
+  @Test(arguments: [3, 7, 60])
+  func `time may pass a frame at a time`(framesPerSecond: Int) {
+    let heights = (0..<200).map { Double($0 % 7) * 10 }
+    var (stepwise, atOnce) = (
+      Screen(viewport: 100, framesPerSecond: framesPerSecond),
+      Screen(viewport: 100, framesPerSecond: framesPerSecond)
+    )
+    func begin(_ screen: inout Screen) {
+      screen.show { Node.lazyStack { Node.forEach(.integers(0..<200), heights: heights) } }
+      screen.scrollTo(150, animation: .linear(.seconds(1)))
+    }
+    begin(&stepwise)
+    begin(&atOnce)
+    for frame in 1...framesPerSecond * 2 {
+      stepwise.advance(by: .seconds(frame) / framesPerSecond - stepwise.now)
+    }
+    atOnce.advance(by: .seconds(2))
+    #expect(stepwise.trace == atOnce.trace)
+    #expect(stepwise.visible == atOnce.visible)
   }
 
   @Test(arguments: [ScrollPosition.top, .bottom, .id(3), .id("never")])

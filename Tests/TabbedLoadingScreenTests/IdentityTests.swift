@@ -117,6 +117,13 @@ import Testing
     #expect(screen.events.contains(.duplicates([Duplicate(id: 1, count: 2, places: [0, 2])])))
   }
 
+  @Test(arguments: [false, true])
+  func `repeated rows without a height of their own have none`(isLazy: Bool) {
+    let rows = Node.forEach(.list([1, 1, 2]), heights: [10, 20])
+    let screen = Screen.showing(.stack(spacing: 0, isLazy: isLazy, [rows, .leaf(5)]))
+    #expect(screen.layoutHeight == (isLazy ? 15 : 25))
+  }
+
   @Test func duplicatesAreReportedOnceAsLongAsTheyStay() {
     var screen = Self.screen(isLazy: false)
     _ = screen.takeTrace()

@@ -243,6 +243,13 @@ import Testing
       ])
   }
 
+  @Test func `fresh ids in the place of others cost nothing yet`() {
+    var screen = Screen(viewport: 100)
+    screen.update { Self.body(.integers(0..<40)) }
+    screen.update { Self.body(.fresh(40)) }
+    #expect(screen.events.allSatisfy { if case .renewed = $0 { false } else { true } })
+  }
+
   @Test(arguments: [RowIDs.placeholders(40), .integers(0..<40), .offsets(40)])
   func idsThatAreAFunctionOfTheSlotStay(ids: RowIDs) {
     var screen = Screen(viewport: 100)

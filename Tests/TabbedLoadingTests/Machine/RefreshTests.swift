@@ -18,6 +18,18 @@ import Testing
     #expect(screen.state.problem == nil)
   }
 
+  @Test func `a problem is the same as long as no other request fails`() {
+    var screen = Timeline.ready(.article, [1, 2])
+    screen.at(100, .refresh)
+    screen.fail(at: 200)
+    let first = screen.state.problem
+    screen.at(300, .select(.a), .moved(isAtTop: false, anchor: nil))
+    #expect(screen.state.problem == first)
+    screen.at(400, .retry)
+    screen.fail(at: 500)
+    #expect(screen.state.problem != nil && screen.state.problem != first)
+  }
+
   @Test func `a refresh that is cancelled gives back the problem that was there before`() {
     var screen = Timeline.ready(Policy(disappear: .cancel), [1, 2])
     screen.at(100, .refresh)

@@ -37,6 +37,15 @@ import Testing
     #expect(screen.state.selected == .c)
   }
 
+  @Test func `the shortest debounce there is waits`() {
+    var screen = Timeline(.article)
+    let shortest = Duration(secondsComponent: 0, attosecondsComponent: 1)
+    screen.at(0, .select(.b, debounce: shortest))
+    #expect(screen.state.liveTicket == nil)
+    screen.after(1)
+    #expect(screen.state.liveTicket?.number == 2)
+  }
+
   @Test func `choosing the debounced tab again ends the wait, unless that waits too`() {
     var screen = Timeline(.article)
     screen.at(0, .select(.b, debounce: .seconds(1)))
