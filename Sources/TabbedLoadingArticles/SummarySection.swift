@@ -12,7 +12,8 @@
       Section {
         content
       } header: {
-        SectionHeader(part.title, systemImage: part.systemImage, tint: part.tint)
+        SectionHeader(
+          part.looks.title, systemImage: part.looks.systemImage, tint: part.looks.tint)
       }
     }
 
@@ -35,9 +36,9 @@
     private func rows(_ readings: [Reading]) -> some View {
       switch part {
       case .coach:
-        ForEach(readings) { Text($0.value).card(.hero(part.tint)) }
+        ForEach(readings) { Text($0.value).card(.hero(part.looks.tint)) }
       case .activity, .recovery:
-        ForEach(readings) { ReadingRow(reading: $0).card(.tinted(part.tint)) }
+        ForEach(readings) { ReadingRow(reading: $0).card(.tinted(part.looks.tint)) }
       case .vitals, .heartRate, .beverages:
         DividedCard {
           ForEach(readings) { reading in

@@ -2,36 +2,14 @@
   import SwiftUI
 
   extension SummaryStore.Part {
-    var title: LocalizedStringKey {
+    var looks: (title: LocalizedStringKey, systemImage: String, tint: Color) {
       switch self {
-      case .coach: "Coach"
-      case .activity: "Activity"
-      case .recovery: "Recovery"
-      case .vitals: "Vitals"
-      case .heartRate: "Heart rate"
-      case .beverages: "Beverages"
-      }
-    }
-
-    var systemImage: String {
-      switch self {
-      case .coach: "figure.run"
-      case .activity: "flame.fill"
-      case .recovery: "bed.double.fill"
-      case .vitals: "waveform.path.ecg"
-      case .heartRate: "heart.fill"
-      case .beverages: "cup.and.saucer.fill"
-      }
-    }
-
-    var tint: Color {
-      switch self {
-      case .coach: .blue
-      case .activity: .orange
-      case .recovery: .purple
-      case .vitals: .green
-      case .heartRate: .red
-      case .beverages: .cyan
+      case .coach: ("Coach", "figure.run", .blue)
+      case .activity: ("Activity", "flame.fill", .orange)
+      case .recovery: ("Recovery", "bed.double.fill", .purple)
+      case .vitals: ("Vitals", "waveform.path.ecg", .green)
+      case .heartRate: ("Heart rate", "heart.fill", .red)
+      case .beverages: ("Beverages", "cup.and.saucer.fill", .cyan)
       }
     }
   }

@@ -100,7 +100,12 @@
       ForEach(drawn.placeholders, id: \.self) { id in
         placeholder(id).skeleton().accessibilityHidden(id.slot > 0)
       }
-      ForEach(drawn.rows) { row($0.item).previous(drawn.isPrevious) }
+      ForEach(drawn.rows) {
+        row($0.item)
+          .opacity(drawn.isPrevious ? 0.4 : 1)
+          .allowsHitTesting(!drawn.isPrevious)
+          .accessibilityHidden(drawn.isPrevious)
+      }
       if let end = drawn.end {
         PageFooter(isLoading: store.isAppending)
           .id(end)

@@ -1,6 +1,6 @@
 internal import TabbedLoading
 
-/// The article's screen, which both sides of every figure are: three tabs over integers.
+/// The article's screen: three tabs over integers.
 enum Article: TabTypes {
   enum Tab: Int, Sendable { case a, b, c }
   typealias Item = Int
@@ -14,4 +14,12 @@ extension Article.Tab {
 
   /// `count` rows that no other tab has.
   func rows(_ count: Int) -> [Int] { Array(rawValue * count..<(rawValue + 1) * count) }
+}
+
+/// A screen with as many tabs as one likes.
+enum Numbered: TabTypes {
+  typealias Tab = Int
+  typealias Item = Int
+
+  static func id(of item: Int) -> Int { item }
 }

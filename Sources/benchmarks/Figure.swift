@@ -13,7 +13,7 @@ struct Figure {
     case counted(String, @MainActor () async throws -> Double)
   }
 
-  /// The figure's number in the design, then what it is of.
+  /// The figure's number, then what it is of.
   let name: String
   let limit: Double
   /// How many operations one run of a side is.

@@ -18,8 +18,8 @@ struct HandWrittenMachine {
     var scrollsToTop = false
   }
 
-  private(set) var tab: Article.Tab
-  private(set) var phase = Phase.ready([])
+  private var tab: Article.Tab
+  private var phase = Phase.ready([])
   private var tickets = 0
 
   init(tab: Article.Tab) { self.tab = tab }

@@ -11,13 +11,13 @@ struct Invocation {
   static let usage = """
     Usage: benchmarks [--filter NAME] [--rounds N] [--json] [--plot FILE]
 
-    Measures figures F1 to F8 of the design as ratios of processor time: the package against
-    hand-written code that does the same work, or against itself with less to do, both in turn. Some
-    have a time of their own for a limit, in nanoseconds, and some are counts. Then how the time of an
-    operation grows, which has no limit.
+    Measures figures F1 to F8 as ratios of processor time: the package against hand-written code that
+    does the same work, or against itself with less to do, both in turn. Some have a time of their own
+    for a limit, in nanoseconds, and some are counts. Then how the time of an operation grows, which
+    has no limit.
     Prints the median of the rounds, the least and the greatest, the limit, the median times of an
-    operation, and how many allocations it makes; ends with 1 where a median is above its
-    limit. Build with -c release; the steadiest figures come from
+    operation, and how many allocations it makes; ends with 1 where a median is above its limit. Build
+    with -c release; the steadiest figures come from
 
       chrt --batch 0 taskset -c 0 benchmarks
 

@@ -15,14 +15,7 @@ extension Figure {
 
 /// A screen that keeps the rows of many tabs, of which some are visited in turn.
 struct KeepingSide {
-  private enum Types: TabTypes {
-    typealias Tab = Int
-    typealias Item = Int
-
-    static func id(of item: Int) -> Int { item }
-  }
-
-  private var state: TabState<Types>
+  private var state: TabState<Numbered>
 
   init(tabs: Int) {
     let policy = Policy(keep: .rows(tabs: tabs, staleAfter: nil))
@@ -49,11 +42,11 @@ struct KeepingSide {
   }
 
   private mutating func answer(_ tab: Int) {
-    if let ticket = state.liveTicket { send(.answered(ticket, Types.Page([tab]))) }
+    if let ticket = state.liveTicket { send(.answered(ticket, Numbered.Page([tab]))) }
   }
 
   @inline(never)
-  private mutating func send(_ event: TabState<Types>.Event) {
+  private mutating func send(_ event: TabState<Numbered>.Event) {
     _ = state.handle(event, now: .zero)
   }
 }

@@ -48,27 +48,26 @@ extension Figure {
 /// A script, and its events without the script.
 private struct Script {
   let lines: Int
-  private let isAnswered: Bool
-  private let text: String
+  /// Whether every other line answers the selection before it.
+  let isAnswered: Bool
+  private var text = "tabs a b\n@0 appear\n"
   private let page = ScriptTypes.Page(Array(0..<31))
 
   init(lines: Int, isAnswered: Bool) {
-    self.lines = lines
-    self.isAnswered = isAnswered
-    var text = "tabs a b\n@0 appear\n"
+    (self.lines, self.isAnswered) = (lines, isAnswered)
     for index in 1..<lines {
-      let tab = Script.tab(isAnswered ? index / 2 : index)
-      if isAnswered, index.isMultiple(of: 2) {
-        let count = (isAnswered ? index / 2 + 1 : index + 1) / 2 + (tab == "a" ? 1 : 0)
-        text += "@\(index)ms ok \(tab)#\(count) 31 rows\n"
-      } else {
-        text += "@\(index)ms select \(Script.tab(isAnswered ? index / 2 + 1 : index))\n"
-      }
+      let tab = tab(index)
+      // Tab a has had one request more: when the screen appeared.
+      let number = (index / 2 + 1) / 2 + (tab == "a" ? 1 : 0)
+      text += "@\(index)ms \(isAnswer(index) ? "ok \(tab)#\(number) 31 rows" : "select \(tab)")\n"
     }
-    self.text = text
   }
 
-  private static func tab(_ index: Int) -> String { index.isMultiple(of: 2) ? "a" : "b" }
+  private func isAnswer(_ index: Int) -> Bool { isAnswered && index.isMultiple(of: 2) }
+
+  private func tab(_ index: Int) -> String {
+    (isAnswered ? (index + 1) / 2 : index).isMultiple(of: 2) ? "a" : "b"
+  }
 
   /// Reads the script and plays it.
   func played() throws -> Tally {
@@ -89,13 +88,11 @@ private struct Script {
     var machine = Machine()
     machine.send(.appear(), now: .zero)
     for index in 1..<lines {
-      if isAnswered, index.isMultiple(of: 2) {
-        if let ticket = machine.last {
-          machine.send(.answered(ticket, page), now: .milliseconds(index))
-        }
-      } else {
-        let tab = Script.tab(isAnswered ? index / 2 + 1 : index)
-        machine.send(.select(tab), now: .milliseconds(index))
+      let now = Duration.milliseconds(index)
+      if !isAnswer(index) {
+        machine.send(.select(tab(index)), now: now)
+      } else if let ticket = machine.last {
+        machine.send(.answered(ticket, page), now: now)
       }
     }
     return machine.tally

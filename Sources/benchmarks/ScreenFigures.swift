@@ -1,4 +1,5 @@
 internal import TabbedLoadingScreen
+internal import TabbedLoadingSimulation
 
 extension Figure {
   /// F7: the screen model with a million uniform rows against the same with a thousand.
@@ -101,23 +102,10 @@ private enum KeyedChange: String, CaseIterable {
       for index in stride(from: 0, to: count - 50, by: 100) { after.swapAt(index, index + 50) }
     case .reversed: after.reverse()
     case .shuffled:
-      var random = SmallGenerator()
+      var random = SplitMix64(seed: 1)
       after.shuffle(using: &random)
     }
     return (before, after)
-  }
-}
-
-/// A generator that gives the same numbers in each run (SplitMix64).
-private struct SmallGenerator: RandomNumberGenerator {
-  private var state: UInt64 = 1
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }
 

@@ -93,14 +93,6 @@ private func waits(isTraced: Bool, count: Int) throws -> (tally: Tally, trace: [
 
 // MARK: - Orders
 
-/// A screen with as many tabs as one likes.
-private enum Numbered: TabTypes {
-  typealias Tab = Int
-  typealias Item = Int
-
-  static func id(of item: Int) -> Int { item }
-}
-
 /// What the engine of a screen is isolated to.
 private actor Host {
   private let lane: Lane

@@ -14,35 +14,28 @@ import Testing
     }
   }
 
-  private func word(_ part: SummaryStore.Part) -> String? {
-    switch summary.stores[part]?.shown {
-    case nil: nil
-    case .nothing: "nothing"
-    case .previous: "previous"
-    case .placeholders: "placeholders"
-    case .rows: "rows"
-    case .empty: "empty"
-    case .failure: "failure"
-    }
-  }
+  private let placeholders = Readings.Shown.placeholders(Placeholders(count: 5))
+
+  private func shown(_ part: SummaryStore.Part) -> Readings.Shown? { summary.stores[part]?.shown }
 
   @Test func `each section loads, is empty or fails on its own`() async {
     summary.appear()
-    for part in SummaryStore.Part.allCases { #expect(word(part) == "placeholders") }
+    for part in SummaryStore.Part.allCases { #expect(shown(part) == placeholders) }
 
     await summary.refresh()  // joins what the appearance asked for
-    #expect(word(.coach) == "rows")
-    #expect(word(.heartRate) == "rows")
-    #expect(word(.beverages) == "empty")
-    #expect(word(.vitals) == "failure")
+    #expect(shown(.coach) == .rows([Reading("coach", "1")]))
+    #expect(shown(.heartRate) == .rows([Reading("heartRate", "1")]))
+    #expect(shown(.beverages) == .empty)
+    let hasFailed = if case .failure = shown(.vitals) { true } else { false }
+    #expect(hasFailed)
   }
 
   @Test func `a section is tried again without the others`() async {
     summary.appear()
     await summary.refresh()
     summary.stores[.vitals]?.retry()
-    #expect(word(.vitals) == "placeholders")
-    #expect(word(.coach) == "rows")
+    #expect(shown(.vitals) == placeholders)
+    #expect(shown(.coach) == .rows([Reading("coach", "1")]))
   }
 }
 

@@ -10,9 +10,9 @@ enum Letters: TabTypes {
   static func id(of item: Int) -> Int { item }
 }
 
-/// The source article's types: nothing can fail.
-enum Article: TabTypes {
-  enum Tab: Sendable { case a, b, c }
+/// Tabs and rows that are numbers, and nothing that can fail.
+enum Numbers: TabTypes {
+  typealias Tab = Int
   typealias Item = Int
   typealias Failure = Never
 

@@ -51,12 +51,6 @@ import Testing
     #expect(Drawn<Books>(example.shown, hasMore: false).end == nil)
   }
 
-  @Test func `rows keep their ids when they become previous ones`() {
-    let rows = Drawn<Books>(.rows(Self.books), hasMore: false).rows
-    let previous = Drawn<Books>(.previous(Self.books, of: .a), hasMore: false).rows
-    #expect(rows.map(\.id) == previous.map(\.id))
-  }
-
   @Test func `another last row is another end`() {
     let long = Drawn<Books>(.rows(Self.books), hasMore: true)
     let short = Drawn<Books>(.rows([Self.books[0]]), hasMore: true)

@@ -48,8 +48,7 @@ extension TabState {
   /// What to save of this state.
   ///
   /// Left out are pending edits, since it is not known yet whether they are so: the rows are stale then.
-  /// So are provisional rows,
-  /// since whoever has them has them still. Linear in the rows of all tabs.
+  /// So are provisional rows, since whoever has them has them still. Linear in the rows of all tabs.
   ///
   /// - Parameter now: the time since this state began.
   public func saved(now: Duration) -> Saved {

@@ -77,7 +77,9 @@ extension TabState {
     guard presence.appear(token) else { return }
     switch phase {
     case .unknown, .failed: awaitRows(.zero, now, &effects)
-    case .loading: if !wasVisible { timing.reveal(policy, now: now) }
+    case .loading:
+      if !wasVisible { timing.reveal(policy, now: now) }
+      if timing.isShown { previous = nil }
     case .ready: refreshIfStale(.zero, now, &effects)
     }
   }
@@ -294,7 +296,10 @@ extension TabState {
     guard ticket == liveTicket else { return }
     guard presence.allowsWork else { return putBack() }
     if policy.reissues || failure == nil, reissue(now, &effects) { return }
-    guard let failure else { return putBack() }
+    guard let failure else {
+      if liveKind == .append { paging.failed() }  // Or it would be asked for at once, for ever.
+      return putBack()
+    }
     waitOrFail(Problem(failure: failure, ticket: ticket, kind: liveKind), false, now)
   }
 

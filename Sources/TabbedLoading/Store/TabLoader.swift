@@ -6,9 +6,8 @@ public protocol TabLoader<Types>: Sendable {
   /// Loads what `request` asks for.
   ///
   /// Runs off the store's actor, so that decoding never blocks it, unless the conforming type binds
-  /// it to an actor of its own. The task is cancelled as soon as
-  /// nobody wants the answer; a loader that goes on regardless does no harm, since its late answer
-  /// is refused.
+  /// it to an actor of its own. The task is cancelled as soon as nobody wants the answer; a loader
+  /// that goes on regardless does no harm, since its late answer is refused.
   ///
   /// - Throws: a failure to show. Once the task is cancelled, whatever is thrown is taken for the
   ///   cancel, and so is `CancellationError` at any time.

@@ -16,8 +16,7 @@ extension TabStore {
 extension TabState {
   /// A closed state that shows `shown`.
   init(frozen shown: Shown, selected: Types.Tab) {
-    var placeholders = 0
-    if case .placeholders(let ids) = shown { placeholders = ids.count }
+    let placeholders = if case .placeholders(let ids) = shown { ids.count } else { 0 }
     self.init(selected: selected, policy: Policy(placeholders: placeholders))
     let none = Ticket(issuer: identity, number: 0)
     switch shown {

@@ -4,145 +4,103 @@ import Testing
 
 /// The next page (M10).
 @Suite struct AppendTests {
-  private func ready(_ items: [Int] = [1, 2], next: Int? = 2) -> LettersState {
-    var state = LettersState(selected: .a, policy: .article, identity: 1)
-    _ = state.handle(.appear(), now: .zero)
-    answer(&state, items, next: next)
-    return state
-  }
+  private let ready = Timeline.ready(.article, [1, 2], next: 2)
 
-  private func answer(_ state: inout LettersState, _ items: [Int], next: Int?) {
-    guard let ticket = state.liveTicket else {
-      Issue.record("no request is live")
-      return
-    }
-    _ = state.handle(.answered(ticket, Letters.Page(items, next: next)), now: .zero)
-  }
-
-  @Test func `the request names the page, the tab and why`() {
-    var state = ready()
-    let effects = state.handle(.endVisible(after: 2), now: .zero)
-    let ticket = Ticket(issuer: 1, number: 2)
-    #expect(
-      Array(effects)
-        == [
-          .start(
-            Letters.Request(
-              ticket: ticket, tab: .a, kind: .append, cursor: 2,
-              known: Letters.Request.Known(first: 1, last: 2, age: .zero)))
-        ])
-    #expect(state.isAppending && !state.isRefreshing)
-    #expect(state.shown == .rows([1, 2]))
+  @Test func `the request names the page, the tab and why`() throws {
+    var screen = ready
+    let effects = screen.at(0, .endVisible(after: 2))
+    let request = Letters.Request(
+      ticket: Ticket(issuer: 1, number: 2), tab: .a, kind: .append, cursor: 2,
+      known: Letters.Request.Known(first: 1, last: 2, age: .zero))
+    #expect(Array(try #require(effects)) == [.start(request)])
+    #expect(screen.state.isAppending && !screen.state.isRefreshing)
+    #expect(screen.state.shown == .rows([1, 2]))
   }
 
   @Test func `an appended page moves nothing and wants no scroll`() {
-    var state = ready()
-    _ = state.handle(.executed(1), now: .zero)
-    _ = state.handle(.endVisible(after: 2), now: .zero)
-    let effects = state.handle(
-      .answered(Ticket(issuer: 1, number: 2), Letters.Page([3, 4], next: 3)), now: .zero)
-    #expect(effects.isEmpty)
-    #expect(state.shown == .rows([1, 2, 3, 4]))
-    #expect(state.hasMore && !state.isAppending)
-  }
-
-  @Test func `a report of other rows asks for nothing`() {
-    var state = ready()
-    #expect(state.handle(.endVisible(after: 1), now: .zero).isEmpty)
-    #expect(state.handle(.endVisible(after: 9), now: .zero).isEmpty)
-  }
-
-  @Test func `the last page has nothing after it`() {
-    var state = ready(next: nil)
-    #expect(!state.hasMore)
-    #expect(state.handle(.endVisible(after: 2), now: .zero).isEmpty)
-    #expect(state.handle(.retry, now: .zero).isEmpty)
+    var screen = ready
+    screen.at(0, .endVisible(after: 2))
+    #expect(screen.answer(at: 0, [3, 4], next: 3)?.isEmpty == true)
+    #expect(screen.state.shown == .rows([1, 2, 3, 4]))
+    #expect(screen.state.hasMore && !screen.state.isAppending)
   }
 
   @Test func `three pages without a new row are enough`() {
-    var state = ready()
-    _ = state.handle(.endVisible(after: 2), now: .zero)
+    var screen = ready
+    screen.at(0, .endVisible(after: 2))
     for page in 3...5 {
-      #expect(state.isAppending, "page \(page)")
-      answer(&state, [2, 1], next: page)
+      #expect(screen.state.isAppending, "page \(page)")
+      screen.answer(at: 0, [2, 1], next: page)
     }
-    #expect(!state.isAppending && state.hasMore)
-    #expect(state.handle(.endVisible(after: 2), now: .zero).isEmpty)
-    #expect(state.handle(.retry, now: .zero).start?.cursor == 5)
+    #expect(!screen.state.isAppending && screen.state.hasMore)
+    #expect(screen.at(0, .endVisible(after: 2))?.isEmpty == true)
+    #expect(screen.at(0, .retry)?.start?.cursor == 5)
   }
 
   @Test func `a new row begins the count again`() {
-    var state = ready()
-    _ = state.handle(.endVisible(after: 2), now: .zero)
-    answer(&state, [], next: 3)
-    answer(&state, [], next: 4)
-    answer(&state, [3], next: 5)
-    #expect(!state.isAppending)
-    _ = state.handle(.endVisible(after: 3), now: .zero)
-    answer(&state, [], next: 6)
-    answer(&state, [], next: 7)
-    #expect(state.isAppending)
+    var screen = ready
+    screen.at(0, .endVisible(after: 2))
+    screen.answer(at: 0, [], next: 3)
+    screen.answer(at: 0, [], next: 4)
+    screen.answer(at: 0, [3], next: 5)
+    #expect(!screen.state.isAppending)
+    screen.at(0, .endVisible(after: 3))
+    screen.answer(at: 0, [], next: 6)
+    screen.answer(at: 0, [], next: 7)
+    #expect(screen.state.isAppending)
   }
 
   @Test func `a failed refresh stays a problem when a page comes`() {
-    var state = ready()
-    _ = state.handle(.refresh, now: .zero)
-    _ = state.handle(.failed(Ticket(issuer: 1, number: 2), .broken), now: .zero)
-    _ = state.handle(.endVisible(after: 2), now: .zero)
-    #expect(state.isAppending)
-    #expect(state.problem?.kind == .refresh)
-    answer(&state, [3], next: nil)
-    #expect(state.problem?.kind == .refresh)
-  }
-
-  @Test func `retry repeats what failed`() {
-    var state = ready()
-    _ = state.handle(.endVisible(after: 2), now: .zero)
-    _ = state.handle(.failed(Ticket(issuer: 1, number: 2), .broken), now: .zero)
-    #expect(state.problem?.kind == .append)
-    #expect(state.handle(.retry, now: .zero).start?.kind == .append)
-    _ = state.handle(.endHidden, now: .zero)
-    _ = state.handle(.refresh, now: .zero)
-    _ = state.handle(.failed(Ticket(issuer: 1, number: 4), .broken), now: .zero)
-    #expect(state.handle(.retry, now: .zero).start?.kind == .refresh)
+    var screen = ready
+    screen.at(0, .refresh)
+    screen.fail(at: 0)
+    screen.at(0, .endVisible(after: 2))
+    #expect(screen.state.isAppending)
+    #expect(screen.state.problem?.kind == .refresh)
+    screen.answer(at: 0, [3])
+    #expect(screen.state.problem?.kind == .refresh)
   }
 
   @Test func `a page that nobody cancelled is asked for once more`() {
-    var state = LettersState(
-      selected: .a, policy: Policy(unaskedCancel: .retryOnce), identity: 1)
-    _ = state.handle(.appear(), now: .zero)
-    answer(&state, [1], next: 2)
-    _ = state.handle(.endVisible(after: 1), now: .zero)
-    let again = state.handle(.cancelled(Ticket(issuer: 1, number: 2), .broken), now: .zero).start
+    var screen = Timeline.ready(Policy(unaskedCancel: .retryOnce), [1], next: 2)
+    screen.at(0, .endVisible(after: 1))
+    let again = screen.cancel(at: 0)?.start
     #expect(again?.kind == .append && again?.cursor == 2 && again?.attempt == 2)
-    #expect(state.handle(.cancelled(Ticket(issuer: 1, number: 3), .broken), now: .zero).isEmpty)
-    #expect(state.problem?.kind == .append)
+    #expect(screen.cancel(at: 0)?.isEmpty == true)
+    #expect(screen.state.problem?.kind == .append)
+  }
+
+  @Test func `a page that is cancelled twice without an error waits until the user wants it`() {
+    var screen = ready
+    screen.at(0, .endVisible(after: 2), .cancelled(Ticket(issuer: 1, number: 2), nil))
+    #expect(screen.state.isAppending, "once more")
+    #expect(screen.at(0, .cancelled(Ticket(issuer: 1, number: 3), nil))?.start == nil)
+    #expect(!screen.state.isAppending)
+    #expect(screen.at(0, .retry)?.start?.kind == .append)
   }
 
   @Test func `a state that was copied keeps its rows`() {
-    var state = ready()
-    _ = state.handle(.endVisible(after: 2), now: .zero)
-    let copy = state
-    answer(&state, [3], next: nil)
+    var screen = ready
+    screen.at(0, .endVisible(after: 2))
+    let copy = screen.state
+    screen.answer(at: 0, [3])
     #expect(copy.shown == .rows([1, 2]))
     #expect(copy.hasMore && copy.isAppending)
-    #expect(state.shown == .rows([1, 2, 3]))
+    #expect(screen.state.shown == .rows([1, 2, 3]))
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `pages are merged as a plain list would be`(seed: UInt64) {
     var random = Choices(seed: seed)
     var plain: [Int] = []
-    var state = LettersState(selected: .a, policy: .article, identity: 1)
-    _ = state.handle(.appear(), now: .zero)
+    var screen = Timeline(.article)
     for page in 1...8 {
       let items = (0..<random.pick(below: 5)).map { _ in random.pick(below: 12) }
       for item in items where !plain.contains(item) { plain.append(item) }
-      answer(&state, items, next: page)
-      #expect(state.progress == .ready(plain), "seed \(seed), page \(page)")
-      _ = state.handle(.endHidden, now: .zero)
-      _ = state.handle(.retry, now: .zero)
-      if let last = plain.last { _ = state.handle(.endVisible(after: last), now: .zero) }
+      screen.answer(at: 0, items, next: page)
+      #expect(screen.state.progress == .ready(plain), "seed \(seed), page \(page)")
+      screen.at(0, .endHidden, .retry)
+      if let last = plain.last { screen.at(0, .endVisible(after: last)) }
     }
   }
 }

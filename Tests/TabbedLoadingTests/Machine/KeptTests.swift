@@ -4,14 +4,6 @@ import Testing
 
 /// What tabs keep (M18), against a plain list of tabs.
 @Suite struct KeptTests {
-  /// A screen with more tabs than letters.
-  enum Numbers: TabTypes {
-    typealias Tab = Int
-    typealias Item = Int
-
-    static func id(of item: Int) -> Int { item }
-  }
-
   @Test func `a random user's tabs are those left last, in order`() {
     for seed in 0..<200 as Range<UInt64> {
       var random = Choices(seed: seed)
@@ -45,9 +37,7 @@ import Testing
   }
 
   @Test func `a tab that kept no items is empty, not unknown`() {
-    var screen = Timeline(Policy(keep: .rows(tabs: 1)))
-    screen.at(0, .appear())
-    screen.answer(at: 1, [])
+    var screen = Timeline.ready(Policy(keep: .rows(tabs: 1)), [])
     screen.at(2, .select(.b))
     #expect(screen.state.shown(of: .a) == .empty)
     screen.at(3, .select(.a))
@@ -58,7 +48,6 @@ import Testing
   @Test func `rows are stale at the age itself, not before`() {
     for (age, isStale) in [(9_999, false), (10_000, true)] {
       var screen = Timeline(Policy(keep: .rows(tabs: 1, staleAfter: .seconds(10))))
-      screen.at(0, .appear())
       screen.answer(at: 1000, [1])
       screen.at(2000, .select(.b))
       screen.at(1000 + age, .select(.a))
@@ -66,22 +55,17 @@ import Testing
     }
   }
 
-  @Test func `the loader hears what is known and how old it is`() throws {
-    var state = LettersState(
-      selected: .a, policy: Policy(keep: .rows(tabs: 1, staleAfter: .seconds(1))), identity: 1)
-    _ = state.handle(.appear(), now: .zero)
-    let first = try #require(state.liveTicket)
-    _ = state.handle(.answered(first, Letters.Page([7, 8, 9])), now: .seconds(1))
-    let known = Letters.Request.Known(first: 7, last: 9, age: .seconds(4))
-    _ = state.handle(.disappear(), now: .seconds(2))
-    let appear = state.handle(.appear(), now: .seconds(5))
-    #expect(appear.start?.kind == .background)
-    #expect(appear.start?.known == known)
-    _ = state.handle(.invalidateAll, now: .seconds(6))
-    let second = try #require(state.liveTicket)
-    _ = state.handle(.failed(second, .broken), now: .seconds(7))
-    let refresh = state.handle(.refresh, now: .seconds(8))
-    #expect(refresh.start?.known?.age == nil, "nobody knows how old stale rows are")
-    #expect(refresh.start?.known?.first == 7)
+  @Test func `the loader hears what is known and how old it is`() {
+    var screen = Timeline(Policy(keep: .rows(tabs: 1, staleAfter: .seconds(1))))
+    screen.answer(at: 1000, [7, 8, 9])
+    screen.at(2000, .disappear())
+    let start = screen.at(5000, .appear())?.start
+    #expect(start?.kind == .background)
+    #expect(start?.known == Letters.Request.Known(first: 7, last: 9, age: .seconds(4)))
+    screen.at(6000, .invalidateAll)
+    screen.fail(at: 7000)
+    let known = screen.at(8000, .refresh)?.start?.known
+    #expect(known?.age == nil, "nobody knows how old stale rows are")
+    #expect(known?.first == 7)
   }
 }

@@ -41,36 +41,20 @@ import Testing
     }
   }
 
-  private func ready() -> Timeline {
-    var screen = Timeline(.article)
-    screen.at(0, .appear())
-    screen.answer(at: 10, [1, 2, 3])
-    return screen
-  }
-
   @Test func `a list whose place is not known is not held`() {
     let row = Letters.Anchor(id: 2)
     for report in [
       LettersState.Event.moved(isAtTop: true), .moved(isAtTop: false),
       .moved(isAtTop: true, anchor: row),
     ] {
-      var screen = ready()
+      var screen = Timeline.ready(.article, [1, 2, 3])
       screen.at(20, report, .edit(.insert(0, at: 0), in: .a))
       #expect(screen.state.command == nil)
     }
   }
 
-  @Test func `the place is forgotten at the top, in another tab and with a reload`() {
-    let forgetting: [LettersState.Event] = [.moved(isAtTop: true), .select(.b), .reload()]
-    for event in forgetting {
-      var screen = ready()
-      screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), event)
-      #expect(screen.state.anchor == nil)
-    }
-  }
-
   @Test func `a hold that is not executed yet moves on with the rows`() {
-    var screen = ready()
+    var screen = Timeline.ready(.article, [1, 2, 3])
     screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)))
     screen.at(30, .edit(.insert(0, at: 0), in: .a))
     #expect(screen.state.command?.target == .anchor(Letters.Anchor(id: 2)))
@@ -82,7 +66,7 @@ import Testing
   }
 
   @Test func `a wish for the top or a row is not turned into a hold`() {
-    var screen = ready()
+    var screen = Timeline.ready(.article, [1, 2, 3])
     screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .scroll(to: 3))
     screen.at(30, .edit(.insert(0, at: 0), in: .a))
     #expect(screen.state.command?.target == .row(3))
@@ -91,9 +75,7 @@ import Testing
   }
 
   @Test func `a row that does not come costs no place`() {
-    var screen = Timeline(Policy(keep: .rows(tabs: 1)))
-    screen.at(0, .appear())
-    screen.answer(at: 10, [1, 2, 3])
+    var screen = Timeline.ready(Policy(keep: .rows(tabs: 1)), [1, 2, 3])
     let place = Letters.Anchor(id: 2, distance: -4)
     screen.at(20, .moved(isAtTop: false, anchor: place), .refresh, .scroll(to: 99))
     screen.at(30, .select(.b), .select(.a))
@@ -105,9 +87,7 @@ import Testing
   }
 
   @Test func `where a row that was scrolled to can be seen, the list's place is not known`() {
-    var screen = Timeline(Policy(reselect: .refreshAtTop))
-    screen.at(0, .appear())
-    screen.answer(at: 10, Array(1...50))
+    var screen = Timeline.ready(Policy(reselect: .refreshAtTop), Array(1...50))
     screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .scroll(to: 40))
     screen.execute(at: 30)
     screen.at(40, .edit(.insert(0, at: 0), in: .a))
@@ -119,9 +99,7 @@ import Testing
   }
 
   @Test func `a list that was brought to its top is held nowhere, and kept there`() {
-    var screen = Timeline(Policy(keep: .rows(tabs: 1), reselect: .scrollToTop))
-    screen.at(0, .appear())
-    screen.answer(at: 10, [1, 2, 3])
+    var screen = Timeline.ready(Policy(keep: .rows(tabs: 1), reselect: .scrollToTop), [1, 2, 3])
     screen.at(20, .moved(isAtTop: false, anchor: Letters.Anchor(id: 2)), .select(.a))
     screen.at(30, .select(.b), .select(.a))
     #expect(screen.state.command?.target == .top(first: .item(1)), "on its way there")
@@ -133,9 +111,7 @@ import Testing
   }
 
   @Test func `a page under a pending edit that moves rows above is held`() {
-    var screen = Timeline(.article)
-    screen.at(0, .appear())
-    screen.answer(at: 10, [1, 2, 3], next: 2)
+    var screen = Timeline.ready(.article, [1, 2, 3], next: 2)
     screen.at(20, .edit(.insert(9, at: 0), in: .a, pending: 1))
     screen.at(30, .moved(isAtTop: false, anchor: Letters.Anchor(id: 3)), .endVisible(after: 3))
     screen.answer(at: 40, [4, 9])

@@ -9,7 +9,6 @@ import Testing
   @Test(arguments: [1, 119, 120])
   func `an answer before placeholders are due, or just then, shows none`(time: Int) {
     var screen = Timeline(policy)
-    screen.at(0, .appear())
     screen.at(time)
     #expect(screen.state.shown == .nothing)
     screen.answer(at: time, [1])
@@ -26,7 +25,6 @@ import Testing
     ]
     for (shown, end) in ends {
       var screen = Timeline(policy)
-      screen.at(0, .appear())
       screen.after(120)
       #expect(screen.state.shown == placeholders)
       end(&screen)
@@ -41,14 +39,12 @@ import Testing
   @Test(arguments: [520, 700])
   func `an answer after the minimum is shown at once`(time: Int) {
     var screen = Timeline(policy)
-    screen.at(0, .appear())
     screen.answer(at: time, [1])
     #expect(screen.state.shown == .rows([1]))
   }
 
   @Test func `switching tabs does not put the placeholders off`() {
     var screen = Timeline(policy)
-    screen.at(0, .appear())
     screen.at(50, .select(.b))
     screen.at(100, .select(.c))
     #expect(screen.state.shown == .nothing)
@@ -58,7 +54,6 @@ import Testing
 
   @Test func `one skeleton has one minimum, across tabs`() {
     var screen = Timeline(policy)
-    screen.at(0, .appear())
     screen.at(300, .select(.b))
     screen.answer(at: 400, [1])
     #expect(screen.state.shown == placeholders)
@@ -68,7 +63,6 @@ import Testing
 
   @Test func `what is held is dropped on a tab change`() {
     var screen = Timeline(policy)
-    screen.at(0, .appear())
     screen.answer(at: 200, [1])
     screen.at(300, .select(.b))
     screen.after(1000)
@@ -79,7 +73,6 @@ import Testing
 
   @Test func `placeholders that nobody saw have their minimum when somebody looks`() {
     var screen = Timeline(Policy(minVisible: .milliseconds(400)))
-    screen.at(0, .appear())
     screen.at(10, .disappear())
     screen.at(395, .appear())
     screen.answer(at: 401, [1])
@@ -88,20 +81,8 @@ import Testing
     #expect(screen.state.shown == .rows([1]))
   }
 
-  @Test func `a refresh does not wait for a failure that is held`() {
-    for event in [LettersState.Event.refresh, .retry] {
-      var screen = Timeline(Policy(minVisible: .milliseconds(400)))
-      screen.at(0, .appear())
-      screen.fail(at: 10)
-      screen.at(20, event)
-      #expect(screen.state.liveTicket?.number == 2)
-    }
-  }
-
   @Test func `rows that nobody saw do not become previous ones`() {
-    var screen = Timeline(Policy(placeholders: 0, whileWaiting: .previousRows))
-    screen.at(0, .appear())
-    screen.answer(at: 1, [1])
+    var screen = Timeline.ready(Policy(placeholders: 0, whileWaiting: .previousRows), [1])
     screen.at(10, .select(.b))
     screen.at(20, .disappear())
     screen.answer(at: 30, [2])
@@ -111,20 +92,15 @@ import Testing
   }
 
   @Test func `rows that will not be drawn again are let go`() {
-    var screen = Timeline(Policy(whileWaiting: .previousRows))
-    screen.at(0, .appear())
-    screen.answer(at: 100, [1, 2])
+    var screen = Timeline.ready(Policy(whileWaiting: .previousRows), [1, 2])
     screen.at(200, .select(.b))
     #expect(screen.state.shown == .placeholders(Placeholders(count: 5)))
     #expect(screen.state.previous == nil)
   }
 
   @Test func `previous rows do not come back after a skeleton`() {
-    var screen = Timeline(
-      Policy(
-        showAfter: .milliseconds(120), whileWaiting: .previousRows, disappear: .cancel))
-    screen.at(0, .appear())
-    screen.answer(at: 1, [1])
+    var screen = Timeline.ready(
+      Policy(showAfter: .milliseconds(120), whileWaiting: .previousRows, disappear: .cancel), [1])
     screen.at(10, .select(.b))
     screen.after(130)
     screen.at(200, .disappear())
@@ -132,19 +108,21 @@ import Testing
     #expect(screen.state.shown == .nothing)
   }
 
-  @Test func `what is held is there when the screen returns`() {
-    var screen = Timeline(policy)
-    screen.at(0, .appear())
-    screen.answer(at: 200, [1])
-    screen.at(300, .disappear())
-    #expect(screen.state.shown == .rows([1]))
+  @Test func `previous rows do not come back after a skeleton that is due at a return`() {
+    var screen = Timeline.ready(
+      Policy(showAfter: .milliseconds(120), whileWaiting: .previousRows), [1])
+    screen.at(10, .select(.b), .disappear())
+    screen.at(200, .appear())
+    #expect(screen.state.shown == placeholders)
+    screen.at(210, .disappear())
+    screen.cancel(at: 220)
+    screen.at(300, .appear())
+    #expect(screen.state.shown == .nothing)
   }
 
   @Test func `previous rows are drawn until placeholders are, and go with the next content`() {
-    var screen = Timeline(
-      Policy(showAfter: .milliseconds(120), whileWaiting: .previousRows))
-    screen.at(0, .appear())
-    screen.answer(at: 10, [1, 2])
+    var screen = Timeline.ready(
+      Policy(showAfter: .milliseconds(120), whileWaiting: .previousRows), [1, 2])
     screen.at(1000, .select(.b))
     #expect(screen.state.shown == .previous([1, 2], of: .a))
     screen.at(1050, .select(.a))
@@ -158,10 +136,8 @@ import Testing
   }
 
   @Test func `a failure is content: previous rows do not come back after it`() {
-    var screen = Timeline(
-      Policy(showAfter: .milliseconds(120), whileWaiting: .previousRows))
-    screen.at(0, .appear())
-    screen.answer(at: 10, [1, 2])
+    var screen = Timeline.ready(
+      Policy(showAfter: .milliseconds(120), whileWaiting: .previousRows), [1, 2])
     screen.at(1000, .select(.b))
     screen.fail(at: 1010)
     screen.at(2000, .select(.c))

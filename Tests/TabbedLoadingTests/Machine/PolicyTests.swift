@@ -22,19 +22,8 @@ import Testing
           unaskedCancel: .retryOnce, disappear: .finish))
   }
 
-  @Test func `the article's shows placeholders at once and repeats nothing`() {
-    var screen = Timeline(.article)
-    screen.at(0, .appear())
-    #expect(screen.state.shown == .placeholders(Placeholders(count: 5)))
-    screen.fail(at: 10)
-    #expect(screen.state.liveTicket == nil)
-    screen.after(60_000)
-    #expect(screen.state.shown == .failure(.broken, Ticket(issuer: 1, number: 1)))
-  }
-
   @Test func `the standard one never flickers, and tries three times`() {
     var screen = Timeline(.standard)
-    screen.at(0, .appear())
     screen.fail(at: 100)
     screen.after(120)
     #expect(screen.state.shown == .placeholders(Placeholders(count: 5)))

@@ -258,6 +258,9 @@ struct RandomSession {
         !tabsOwnRows || items.allSatisfy(tab.owns), "M14: previous rows are not those of their tab")
       require(running != nil || timer != nil, "M14: previous rows that nothing will end")
     }
+    if case .placeholders = state.shown {
+      require(state.previous == nil, "M14: previous rows are kept behind a skeleton")
+    }
     if before.presence == .closed {
       require("\(state)" == "\(before)", "M13: something changes after close")
     }

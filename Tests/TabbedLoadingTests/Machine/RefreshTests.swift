@@ -3,15 +3,8 @@ import Testing
 
 /// Refresh and retry by the user (M9, M11, M12).
 @Suite struct RefreshTests {
-  private func ready(_ policy: Policy = .article) -> Timeline {
-    var screen = Timeline(policy)
-    screen.at(0, .appear())
-    screen.answer(at: 10, [1, 2])
-    return screen
-  }
-
   @Test func `rows stay while newer ones are awaited, and if that fails`() {
-    var screen = ready()
+    var screen = Timeline.ready(.article, [1, 2])
     screen.at(100, .refresh)
     #expect(screen.state.shown == .rows([1, 2]))
     #expect(screen.state.isRefreshing)
@@ -26,7 +19,7 @@ import Testing
   }
 
   @Test func `a problem is the same as long as no other request fails`() {
-    var screen = ready()
+    var screen = Timeline.ready(.article, [1, 2])
     screen.at(100, .refresh)
     screen.fail(at: 200)
     let first = screen.state.problem
@@ -38,7 +31,7 @@ import Testing
   }
 
   @Test func `a refresh that is cancelled gives back the problem that was there before`() {
-    var screen = ready(Policy(disappear: .cancel))
+    var screen = Timeline.ready(Policy(disappear: .cancel), [1, 2])
     screen.at(100, .refresh)
     screen.fail(at: 200)
     screen.at(300, .refresh)
@@ -47,19 +40,8 @@ import Testing
     #expect(screen.state.problem?.ticket.number == 2)
   }
 
-  @Test func `a refresh joins what is under way`() {
-    var screen = Timeline(.article)
-    screen.at(0, .appear())
-    screen.at(10, .refresh)
-    #expect(screen.state.liveTicket?.number == 1)
-    screen.answer(at: 20, [1])
-    screen.at(30, .refresh, .refresh)
-    #expect(screen.state.liveTicket?.number == 2)
-  }
-
   @Test func `choosing the selected tab before anything is drawn scrolls when it is`() {
     var screen = Timeline(Policy(showAfter: .milliseconds(120), reselect: .scrollToTop))
-    screen.at(0, .appear())
     screen.at(50, .select(.a))
     #expect(screen.state.command == nil)
     screen.after(120)
@@ -67,26 +49,16 @@ import Testing
   }
 
   @Test func `a list is not at its top only because the view before was`() {
-    var screen = ready(Policy(reselect: .refreshAtTop))
+    var screen = Timeline.ready(Policy(reselect: .refreshAtTop), [1, 2])
     screen.at(100, .moved(isAtTop: true), .disappear(), .appear(), .select(.a))
     #expect(!screen.state.isRefreshing)
     #expect(screen.state.command != nil)
-  }
-
-  @Test func `choosing the selected tab never shows placeholders`() {
-    var screen = Timeline(Policy(reselect: .refreshAtTop))
-    screen.at(0, .appear())
-    screen.fail(at: 10)
-    let failed = screen.state.shown
-    screen.at(20, .moved(isAtTop: true), .select(.a))
-    #expect(screen.state.shown == failed)
   }
 
   @Test func `a request that nobody cancelled for us is issued once more, for all its attempts`() {
     let policy = Policy(
       retry: Policy.Retry(attempts: 1, delay: .seconds(1)), unaskedCancel: .retryOnce)
     var screen = Timeline(policy)
-    screen.at(0, .appear())
     screen.cancel(at: 10)
     #expect(screen.state.liveTicket?.number == 2)
     screen.fail(at: 20)
@@ -98,20 +70,10 @@ import Testing
 
   @Test func `a wish to scroll outlives a failure that nobody saw`() {
     var screen = Timeline(Policy(placeholders: 0))
-    screen.at(0, .appear(), .select(.b), .disappear())
+    screen.at(0, .select(.b), .disappear())
     screen.fail(at: 10)
     screen.at(20, .appear())
     screen.answer(at: 30, [7])
     #expect(screen.state.command?.target == .top(first: .item(7)))
-  }
-
-  @Test func `choosing the selected tab refreshes at the top only`() {
-    var screen = ready(Policy(reselect: .refreshAtTop))
-    screen.at(100, .moved(isAtTop: false), .select(.a))
-    #expect(screen.state.liveTicket == nil)
-    #expect(screen.state.command != nil)
-    screen.at(200, .moved(isAtTop: true), .select(.a))
-    #expect(screen.state.isRefreshing)
-    #expect(screen.state.shown == .rows([1, 2]))
   }
 }

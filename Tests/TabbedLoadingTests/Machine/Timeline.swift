@@ -1,20 +1,35 @@
 import TabbedLoading
 import Testing
 
-/// A machine on a timeline of its own: time passes, and its timer goes off.
+/// A machine whose view has appeared, on a timeline of its own: time passes, and its timer goes off.
 struct Timeline {
   private(set) var state: LettersState
-  private(set) var now = Duration.zero
+  private var now = Duration.zero
   private var timer: Duration?
 
-  init(_ policy: Policy) { state = LettersState(selected: .a, policy: policy, identity: 1) }
+  init(_ policy: Policy) {
+    state = LettersState(selected: .a, policy: policy, identity: 1)
+    at(0, .appear())
+  }
+
+  /// One whose first request was answered at once.
+  static func ready(_ policy: Policy, _ items: [Int], next: Int? = nil) -> Timeline {
+    var screen = Timeline(policy)
+    screen.answer(at: 0, items, next: next)
+    return screen
+  }
 
   /// Lets time pass, then sends events; a timer that is due just then has not gone off yet.
-  mutating func at(_ milliseconds: Int, _ events: LettersState.Event...) {
+  ///
+  /// - Returns: the effects of the last event.
+  @discardableResult
+  mutating func at(_ milliseconds: Int, _ events: LettersState.Event...) -> LettersState.Effects? {
     let time = Duration.milliseconds(milliseconds)
     while let due = timer, due < time { fire(at: due) }
     now = time
-    for event in events { perform(state.handle(event, now: now)) }
+    var effects: LettersState.Effects?
+    for event in events { effects = take(event) }
+    return effects
   }
 
   /// Lets time pass, and lets a timer that is due just then go off.
@@ -24,17 +39,22 @@ struct Timeline {
   }
 
   /// Answers the live request.
-  mutating func answer(at milliseconds: Int, _ items: [Int], next: Int? = nil) {
+  @discardableResult
+  mutating func answer(
+    at milliseconds: Int, _ items: [Int], next: Int? = nil
+  ) -> LettersState.Effects? {
     end(at: milliseconds) { .answered($0, Letters.Page(items, next: next)) }
   }
 
   /// Fails the live request.
-  mutating func fail(at milliseconds: Int, isFinal: Bool = false) {
-    end(at: milliseconds) { .failed($0, .broken, isFinal: isFinal) }
+  @discardableResult
+  mutating func fail(at milliseconds: Int) -> LettersState.Effects? {
+    end(at: milliseconds) { .failed($0, .broken) }
   }
 
   /// Ends the live request as a cancel that nobody asked for does.
-  mutating func cancel(at milliseconds: Int) {
+  @discardableResult
+  mutating func cancel(at milliseconds: Int) -> LettersState.Effects? {
     end(at: milliseconds) { .cancelled($0, .broken) }
   }
 
@@ -48,26 +68,30 @@ struct Timeline {
     at(milliseconds, .executed(command.id))
   }
 
-  private mutating func end(at milliseconds: Int, _ event: (Ticket) -> LettersState.Event) {
+  private mutating func end(
+    at milliseconds: Int, _ event: (Ticket) -> LettersState.Event
+  ) -> LettersState.Effects? {
     at(milliseconds)
     guard let ticket = state.liveTicket else {
       Issue.record("no request is live at \(now)")
-      return
+      return nil
     }
-    at(milliseconds, event(ticket))
+    return at(milliseconds, event(ticket))
   }
 
   private mutating func fire(at time: Duration) {
     timer = nil
     now = time
-    perform(state.handle(.timeout, now: time))
+    _ = take(.timeout)
   }
 
-  private mutating func perform(_ effects: LettersState.Effects) {
+  private mutating func take(_ event: LettersState.Event) -> LettersState.Effects {
+    let effects = state.handle(event, now: now)
     switch effects.timer {
     case .set(let time): timer = time
     case .stop: timer = nil
     case nil: break
     }
+    return effects
   }
 }

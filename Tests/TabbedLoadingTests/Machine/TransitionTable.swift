@@ -3,52 +3,51 @@ import Testing
 /// What every event does in every state, read against the rules row by row. `=` is an unchanged
 /// state; effects follow it in the order in which they must be performed.
 enum TransitionTable {
-  struct Row: Sendable {
-    let policy: PolicyName
+  struct Cell: Hashable {
     let state: StateName
     let event: EventName
-    let outcome: String
   }
 
-  /// Every state × every event × every policy.
-  static let rows: [Row] = {
-    let article = read(.article, in: tables[.article] ?? "")
-    return PolicyName.allCases.flatMap { policy in
-      let own = read(policy, in: tables[policy] ?? "")
-      return article.map { row in
-        own.first { $0.state == row.state && $0.event == row.event }
-          ?? Row(policy: policy, state: row.state, event: row.event, outcome: row.outcome)
-      }
-    }
-  }()
+  static let outcomes = Dictionary(
+    uniqueKeysWithValues: PolicyName.allCases.map { ($0, cells(under: $0)) })
 
-  /// After a state's name come its rows: events, and what each of them does.
-  private static func read(_ policy: PolicyName, in table: String) -> [Row] {
-    var state: StateName?
-    var events: [EventName] = []
-    var rows: [Row] = []
+  private static func cells(under policy: PolicyName) -> [Cell: String] {
+    let own = read(tables[policy] ?? "")
+    guard policy != .article else { return own }
+    return cells(under: bases[policy] ?? .article).merging(own) { $1 }
+  }
+
+  /// After the names of states come their rows: events, and what each of them does.
+  private static func read(_ table: String) -> [Cell: String] {
+    var cells: [Cell: String] = [:]
+    var states: [String] = []
+    var names: [String] = []
     for line in table.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count == 1, let name = words[0].wholeMatch(of: /(\w+):/)?.1 {
-        state = StateName(rawValue: String(name))
-        continue
-      }
-      for word in words.prefix(while: { $0 != "→" }) {
-        guard let event = EventName(rawValue: String(word)) else {
-          Issue.record("unreadable row: \(line)")
+      let parts = line.split(separator: "→")
+      names += parts[0].split { " :".contains($0) }.map(String.init)
+      if line.hasSuffix(":") { (states, names) = (names, []) }
+      guard parts.count > 1 else { continue }
+      for (state, event) in states.flatMap({ state in names.map { (state, $0) } }) {
+        guard let state = StateName(rawValue: state), let event = EventName(rawValue: event),
+          cells.updateValue(
+            String(parts[1].dropFirst()), forKey: Cell(state: state, event: event)) == nil
+        else {
+          Issue.record("unreadable, or there twice: \(line)")
           continue
         }
-        events.append(event)
       }
-      guard let arrow = words.firstIndex(of: "→"), let state else { continue }
-      let outcome = words[(arrow + 1)...].joined(separator: " ")
-      rows += events.map { Row(policy: policy, state: state, event: $0, outcome: outcome) }
-      events = []
+      names = []
     }
-    return rows
+    return cells
   }
 
-  /// The whole table under the article's policy; under the others what differs from it.
+  /// What a policy's table differs from, where that is not the article's.
+  private static let bases: [PolicyName: PolicyName] = [
+    .reselectRefreshes: .reselectScrollsToTop, .previousRows: .noPlaceholders,
+  ]
+
+  /// The whole table under the article's policy; under the others what differs. States that differ
+  /// alike stand together.
   private static let tables: [PolicyName: String] = [
     .article: """
     new:
@@ -959,13 +958,11 @@ enum TransitionTable {
       provisionalStale answeredStale failedStale → =, discarded 1
     """,
     .reselectScrollsToTop: """
-    loading:
+    loading rowWanted:
       selectSame → a loading 2 visible 1, shown, command 2, scroll to placeholder 0
     loadingAfterFailure:
       selectSame → a loading 3 after 2 visible 1, shown, command 2, scroll to placeholder 0
-    holding:
-      selectSame → a ready 7 8 visible 1, command 2, scroll to item 7
-    ready:
+    holding ready keepsOther:
       selectSame → a ready 7 8 visible 1, command 2, scroll to item 7
     readyAtTop:
       selectSame → a ready 7 8 visible 1, at top, command 2, scroll to item 7
@@ -995,10 +992,6 @@ enum TransitionTable {
       selectSame → a ready 8 (7 8) visible 1, command 2, pending 1, scroll to item 8
     editSettled:
       selectSame → a ready 8 (7 8) refreshing 3 visible 1, command 2, pending 1 settled, scroll to item 8
-    keepsOther:
-      selectSame → a ready 7 8 visible 1, command 2, scroll to item 7
-    rowWanted:
-      selectSame → a loading 2 visible 1, shown, command 2, scroll to placeholder 0
     """,
     .unaskedCancelRetries: """
     loading:
@@ -1013,9 +1006,7 @@ enum TransitionTable {
       cancelled → a ready empty next 2 appending 4 again visible 1, ends after none, start 4 a append page 2
     background:
       cancelled → a ready 7 8 next 2 stale background 4 again visible 1, at 8, start 4 a background
-    refreshingChanged:
-      cancelled → a ready 7 8 stale refreshing 4 again visible 1, command 1, start 4 a refresh
-    refreshingWanted:
+    refreshingChanged refreshingWanted:
       cancelled → a ready 7 8 stale refreshing 4 again visible 1, command 1, start 4 a refresh
     provisional:
       cancelled → a ready 7 8 provisional first 3 again visible 1, command 1, start 3 a
@@ -1057,7 +1048,8 @@ enum TransitionTable {
       scrollNowhere → a unknown hidden, wants 99
       endVisible → a unknown hidden, ends after 8
       endVisibleElsewhere → a unknown hidden, ends after 7
-      provisional provisionalEmpty answered answeredGoesOn answeredEmpty failed failedFinal → =, discarded 2
+      provisional provisionalEmpty answered answeredGoesOn answeredEmpty failed
+        failedFinal → =, discarded 2
       cancelled cancelledWithoutError update remove insert invalidate invalidateAll → =
       removePending → a unknown hidden, pending 2
       reset → b unknown new, wants top
@@ -1168,7 +1160,7 @@ enum TransitionTable {
       removePending → a debouncing until 300 ms visible 1, wants top, change, pending 2
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, stop timer, scroll to item 7
-    waiting:
+    waiting failed:
       appearOther → a loading 3 after 2 visible 2, start 3 a
       selectOther → b loading 3 visible 1, wants top, start 3 b
       selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
@@ -1176,15 +1168,7 @@ enum TransitionTable {
       refresh retry → a loading 3 after 2 visible 1, start 3 a
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    holding:
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-    ready:
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-    readyAtTop:
+    holding ready readyAtTop goesOn away stale keepsOther:
       selectOther → b loading 3 visible 1, wants top, start 3 b
       selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
       reload → a loading 3 visible 1, wants top, start 3 a
@@ -1194,22 +1178,14 @@ enum TransitionTable {
       reload → a loading 3 visible 1, wants top, start 3 a
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    refreshing:
+    refreshing appending background refreshingChanged refreshingWanted editSettled:
       selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
       selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
       reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
-    problem:
+    problem appendFailed:
       selectOther → b loading 4 visible 1, wants top, start 4 b
       selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
       reload → a loading 4 visible 1, wants top, start 4 a
-    failed:
-      appearOther → a loading 3 after 2 visible 2, start 3 a
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-      refresh retry → a loading 3 after 2 visible 1, start 3 a
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
     failedAtTop:
       appearOther → a loading 3 after 2 visible 2, at top, start 3 a
       selectOther → b loading 3 visible 1, wants top, start 3 b
@@ -1218,44 +1194,12 @@ enum TransitionTable {
       refresh retry → a loading 3 after 2 visible 1, at top, start 3 a
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    goesOn:
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-    appending:
-      selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
-    appendFailed:
-      selectOther → b loading 4 visible 1, wants top, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 4 visible 1, wants top, start 4 a
     emptyGoesOn:
       selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
       selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
       reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
       restore → a ready 7 8 next 2 stale background 6 visible 1, command 1, cancel 3, start 6 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, cancel 3, scroll to item 7
-    away:
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-    stale:
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-    background:
-      selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
-    refreshingChanged:
-      selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
-    refreshingWanted:
-      selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
     provisional:
       selectOther → b loading 3 visible 1, wants top, cancel 2, start 3 b
       selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 2, timer 350 ms
@@ -1264,14 +1208,6 @@ enum TransitionTable {
       selectOther → b loading 3 visible 1, wants top, pending 1, start 3 b
       selectDebounced → b debouncing until 350 ms visible 1, wants top, pending 1, timer 350 ms
       reload → a loading 3 visible 1, wants top, pending 1, start 3 a
-    editSettled:
-      selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
-    keepsOther:
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
     rowWanted:
       appearOther → a loading 2 visible 2, wants 2 or top
       disappear → a loading 2 hidden, wants 2 or top
@@ -1312,46 +1248,8 @@ enum TransitionTable {
       appear appearOther → a loading 3 after 2 visible 1, start 3 a
     """,
     .reselectRefreshes: """
-    loading:
-      selectSame → a loading 2 visible 1, shown, command 2, scroll to placeholder 0
-    loadingAfterFailure:
-      selectSame → a loading 3 after 2 visible 1, shown, command 2, scroll to placeholder 0
-    holding:
-      selectSame → a ready 7 8 visible 1, command 2, scroll to item 7
-    ready:
-      selectSame → a ready 7 8 visible 1, command 2, scroll to item 7
     readyAtTop:
       selectSame → a ready 7 8 refreshing 3 visible 1, at top, command 1, start 3 a refresh
-    refreshing:
-      selectSame → a ready 7 8 refreshing 3 visible 1, command 2, scroll to item 7
-    problem:
-      selectSame → a ready 7 8 problem 3 visible 1, command 2, scroll to item 7
-    goesOn:
-      selectSame → a ready 7 8 next 2 visible 1, command 2, scroll to item 7
-    appending:
-      selectSame → a ready 7 8 next 2 appending 3 visible 1, ends after 8, command 2, scroll to item 7
-    appendFailed:
-      selectSame → a ready 7 8 next 2 problem 3 visible 1, ends after 8, halted, command 2, scroll to item 7
-    away:
-      selectSame → a ready 7 8 next 2 visible 1, at 8, command 2, scroll to item 7
-    stale:
-      selectSame → a ready 7 8 stale visible 1, command 2, scroll to item 7
-    background:
-      selectSame → a ready 7 8 next 2 stale background 3 visible 1, at 8, command 2, scroll to item 7
-    refreshingChanged:
-      selectSame → a ready 7 8 stale refreshing 3 visible 1, command 2, change, scroll to item 7
-    refreshingWanted:
-      selectSame → a ready 7 8 stale refreshing 3 visible 1, command 2, changeAndRefresh, scroll to item 7
-    provisional:
-      selectSame → a ready 7 8 provisional first 2 visible 1, command 2, scroll to item 7
-    editPending:
-      selectSame → a ready 8 (7 8) visible 1, command 2, pending 1, scroll to item 8
-    editSettled:
-      selectSame → a ready 8 (7 8) refreshing 3 visible 1, command 2, pending 1 settled, scroll to item 8
-    keepsOther:
-      selectSame → a ready 7 8 visible 1, command 2, scroll to item 7
-    rowWanted:
-      selectSame → a loading 2 visible 1, shown, command 2, scroll to placeholder 0
     """,
     .showsLate: """
     new:
@@ -1432,7 +1330,7 @@ enum TransitionTable {
       removePending → a debouncing until 300 ms visible 1, closed until 120 ms, wants top, change, pending 2
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, stop timer, scroll to item 7
-    waiting:
+    waiting failed:
       appearOther → a loading 3 after 2 visible 2, closed until 170 ms, start 3 a, timer 170 ms
       selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
       selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
@@ -1440,15 +1338,7 @@ enum TransitionTable {
       refresh retry → a loading 3 after 2 visible 1, closed until 170 ms, start 3 a, timer 170 ms
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    holding:
-      selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
-    ready:
-      selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
-    readyAtTop:
+    holding ready readyAtTop goesOn away stale keepsOther:
       selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
       selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
       reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
@@ -1458,22 +1348,14 @@ enum TransitionTable {
       reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    refreshing:
+    refreshing appending background refreshingChanged refreshingWanted editSettled:
       selectOther → b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
       selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
       reload → a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
-    problem:
+    problem appendFailed:
       selectOther → b loading 4 visible 1, closed until 170 ms, wants top, start 4 b, timer 170 ms
       selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
       reload → a loading 4 visible 1, closed until 170 ms, wants top, start 4 a, timer 170 ms
-    failed:
-      appearOther → a loading 3 after 2 visible 2, closed until 170 ms, start 3 a, timer 170 ms
-      selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
-      refresh retry → a loading 3 after 2 visible 1, closed until 170 ms, start 3 a, timer 170 ms
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
     failedAtTop:
       appearOther → a loading 3 after 2 visible 2, closed until 170 ms, at top, start 3 a, timer 170 ms
       selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
@@ -1482,44 +1364,12 @@ enum TransitionTable {
       refresh retry → a loading 3 after 2 visible 1, closed until 170 ms, at top, start 3 a, timer 170 ms
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    goesOn:
-      selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
-    appending:
-      selectOther → b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
-      reload → a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
-    appendFailed:
-      selectOther → b loading 4 visible 1, closed until 170 ms, wants top, start 4 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 4 visible 1, closed until 170 ms, wants top, start 4 a, timer 170 ms
     emptyGoesOn:
       selectOther → b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
       selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
       reload → a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
       restore → a ready 7 8 next 2 stale background 6 visible 1, command 1, cancel 3, start 6 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 1, cancel 3, scroll to item 7
-    away:
-      selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
-    stale:
-      selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
-    background:
-      selectOther → b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
-      reload → a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
-    refreshingChanged:
-      selectOther → b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
-      reload → a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
-    refreshingWanted:
-      selectOther → b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
-      reload → a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
     provisional:
       selectOther → b loading 3 visible 1, closed until 170 ms, wants top, cancel 2, start 3 b, timer 170 ms
       selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 2, timer 170 ms
@@ -1528,14 +1378,6 @@ enum TransitionTable {
       selectOther → b loading 3 visible 1, closed until 170 ms, wants top, pending 1, start 3 b, timer 170 ms
       selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, pending 1, timer 170 ms
       reload → a loading 3 visible 1, closed until 170 ms, wants top, pending 1, start 3 a, timer 170 ms
-    editSettled:
-      selectOther → b loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, cancel 3, timer 170 ms
-      reload → a loading 4 visible 1, closed until 170 ms, wants top, cancel 3, start 4 a, timer 170 ms
-    keepsOther:
-      selectOther → b loading 3 visible 1, closed until 170 ms, wants top, start 3 b, timer 170 ms
-      selectDebounced → b debouncing until 350 ms visible 1, closed until 170 ms, wants top, timer 170 ms
-      reload → a loading 3 visible 1, closed until 170 ms, wants top, start 3 a, timer 170 ms
     rowWanted:
       appearOther → a loading 2 visible 2, closed until 120 ms, wants 2 or top
       disappear → a loading 2 hidden, closed until 120 ms, wants 2 or top, stop timer
@@ -1693,23 +1535,16 @@ enum TransitionTable {
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 visible 1, command 2, stop timer, scroll to item 7
       close → a ready 7 8 closed, stop timer
-    ready:
+    ready readyAtTop empty goesOn away stale keepsOther:
       selectOther → b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
       reload → a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
-    readyAtTop:
-      selectOther → b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
-      reload → a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
-    empty:
-      selectOther → b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
-      reload → a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
-    refreshing:
+    refreshing appending emptyGoesOn background refreshingChanged refreshingWanted
+      editSettled:
       selectOther → b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
       reload → a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
-    problem:
+    problem appendFailed:
       selectOther → b loading 4 visible 1, shown until 450 ms, command 2, start 4 b, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
       reload → a loading 4 visible 1, shown until 450 ms, command 2, start 4 a, scroll to placeholder 0
@@ -1725,42 +1560,6 @@ enum TransitionTable {
       selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
       reload → a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
       refresh retry → a loading 3 after 2 visible 1, shown until 450 ms, at top, start 3 a
-    goesOn:
-      selectOther → b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
-      reload → a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
-    appending:
-      selectOther → b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
-      reload → a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
-    appendFailed:
-      selectOther → b loading 4 visible 1, shown until 450 ms, command 2, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
-      reload → a loading 4 visible 1, shown until 450 ms, command 2, start 4 a, scroll to placeholder 0
-    emptyGoesOn:
-      selectOther → b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
-      reload → a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
-    away:
-      selectOther → b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
-      reload → a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
-    stale:
-      selectOther → b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
-      reload → a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
-    background:
-      selectOther → b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
-      reload → a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
-    refreshingChanged:
-      selectOther → b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
-      reload → a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
-    refreshingWanted:
-      selectOther → b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
-      reload → a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
     provisional:
       appearOther → a holding ready 7 8 provisional first 2 until 400 ms visible 2, shown until 400 ms, command 1
       disappear → a ready 7 8 provisional first 2 hidden, stop timer
@@ -1793,14 +1592,6 @@ enum TransitionTable {
       selectOther → b loading 3 visible 1, shown until 450 ms, command 2, pending 1, start 3 b, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, pending 1, timer 350 ms, scroll to placeholder 0
       reload → a loading 3 visible 1, shown until 450 ms, command 2, pending 1, start 3 a, scroll to placeholder 0
-    editSettled:
-      selectOther → b loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, cancel 3, timer 350 ms, scroll to placeholder 0
-      reload → a loading 4 visible 1, shown until 450 ms, command 2, cancel 3, start 4 a, scroll to placeholder 0
-    keepsOther:
-      selectOther → b loading 3 visible 1, shown until 450 ms, command 2, start 3 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 450 ms, command 2, timer 350 ms, scroll to placeholder 0
-      reload → a loading 3 visible 1, shown until 450 ms, command 2, start 3 a, scroll to placeholder 0
     rowWanted:
       appearOther → a loading 2 visible 2, shown until 400 ms, wants 2 or top
       disappear → a loading 2 hidden, shown until 400 ms, wants 2 or top
@@ -1837,156 +1628,18 @@ enum TransitionTable {
       appear appearOther → a loading 3 after 2 visible 1, shown until 450 ms, start 3 a
     """,
     .previousRows: """
-    new:
-      appear appearOther → a loading 1 visible 1, start 1 a
-      selectOther → b loading 1 new, wants top, start 1 b
-      selectSame reload → a loading 1 new, wants top, start 1 a
-      selectDebounced → b debouncing until 350 ms new, wants top, timer 350 ms
-      refresh retry → a loading 1 new, start 1 a
-    loading:
-      appearOther → a loading 2 visible 2, wants top
-      disappear → a loading 2 hidden, wants top
-      selectOther → b loading 3 visible 1, wants top, cancel 2, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 2, timer 350 ms
-      reload → a loading 3 visible 1, wants top, cancel 2, start 3 a
-      moved → a loading 2 visible 1, at top, wants top
-      movedAway → a loading 2 visible 1, at 8-4, wants top
-      scrollToRow → a loading 2 visible 1, wants 8 or top
-      scrollNowhere → a loading 2 visible 1, wants 99 or top
-      endVisible → a loading 2 visible 1, ends after 8, wants top
-      endVisibleElsewhere → a loading 2 visible 1, ends after 7, wants top
-      provisional → a ready 5 6 provisional first 2 visible 1, command 1, scroll to item 5
-      answered → a ready 1 2 3 visible 1, command 1, scroll to item 1
-      answeredGoesOn → a ready 8 9 next 3 visible 1, command 1, scroll to item 8
-      cancelledWithoutError → a loading 3 again visible 1, wants top, start 3 a
-      executed → =
-      update remove insert invalidate invalidateAll → a loading 2 visible 1, wants top, change
-      removePending → a loading 2 visible 1, wants top, change, pending 2
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, cancel 2, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, cancel 2, scroll to item 7
-    loadingAfterFailure:
-      appearOther → a loading 3 after 2 visible 2
-      disappear → a loading 3 after 2 hidden
-      selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
-      moved → a loading 3 after 2 visible 1, at top
-      movedAway → a loading 3 after 2 visible 1, at 8-4
-      scrollToRow → a loading 3 after 2 visible 1, wants 8
-      scrollNowhere → a loading 3 after 2 visible 1, wants 99
-      endVisible → a loading 3 after 2 visible 1, ends after 8
-      endVisibleElsewhere → a loading 3 after 2 visible 1, ends after 7
-      cancelledWithoutError → a loading 4 again after 2 visible 1, start 4 a
-      update remove insert invalidate invalidateAll → a loading 3 after 2 visible 1, change
-      removePending → a loading 3 after 2 visible 1, change, pending 2
-      restore → a ready 7 8 next 2 stale background 6 visible 1, command 1, cancel 3, start 6 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, cancel 3, scroll to item 7
-    debouncing:
-      appearOther → a debouncing until 300 ms visible 2, wants top
-      disappear → a unknown hidden, wants top, stop timer
-      selectOther → b loading 3 visible 1, wants top, start 3 b, stop timer
-      selectSame reload refresh retry → a loading 3 visible 1, wants top, start 3 a, stop timer
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      moved → a debouncing until 300 ms visible 1, at top, wants top
-      movedAway → a debouncing until 300 ms visible 1, at 8-4, wants top
-      scrollToRow → a debouncing until 300 ms visible 1, wants 8 or top
-      scrollNowhere → a debouncing until 300 ms visible 1, wants 99 or top
-      endVisible → a debouncing until 300 ms visible 1, ends after 8, wants top
-      endVisibleElsewhere → a debouncing until 300 ms visible 1, ends after 7, wants top
-      timeout → a loading 3 visible 1, wants top, start 3 a
-      executed → =
-      update remove insert invalidate invalidateAll → a debouncing until 300 ms visible 1, wants top, change
-      removePending → a debouncing until 300 ms visible 1, wants top, change, pending 2
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, stop timer, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, stop timer, scroll to item 7
-    waiting:
-      appearOther → a loading 3 after 2 visible 2, start 3 a
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-      refresh retry → a loading 3 after 2 visible 1, start 3 a
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    holding:
+    holding ready readyAtTop goesOn away stale keepsOther:
       selectOther → b loading 3 visible 1, previous a, wants top, start 3 b
       selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
       reload → a loading 3 visible 1, previous a, wants top, start 3 a
-    ready:
-      selectOther → b loading 3 visible 1, previous a, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
-      reload → a loading 3 visible 1, previous a, wants top, start 3 a
-    readyAtTop:
-      selectOther → b loading 3 visible 1, previous a, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
-      reload → a loading 3 visible 1, previous a, wants top, start 3 a
-    empty:
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    refreshing:
+    refreshing appending background refreshingChanged refreshingWanted editSettled:
       selectOther → b loading 4 visible 1, previous a, wants top, cancel 3, start 4 b
       selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, cancel 3, timer 350 ms
       reload → a loading 4 visible 1, previous a, wants top, cancel 3, start 4 a
-    problem:
+    problem appendFailed:
       selectOther → b loading 4 visible 1, previous a, wants top, start 4 b
       selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
       reload → a loading 4 visible 1, previous a, wants top, start 4 a
-    failed:
-      appearOther → a loading 3 after 2 visible 2, start 3 a
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-      refresh retry → a loading 3 after 2 visible 1, start 3 a
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    failedAtTop:
-      appearOther → a loading 3 after 2 visible 2, at top, start 3 a
-      selectOther → b loading 3 visible 1, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, timer 350 ms
-      reload → a loading 3 visible 1, wants top, start 3 a
-      refresh retry → a loading 3 after 2 visible 1, at top, start 3 a
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, scroll to item 7
-    goesOn:
-      selectOther → b loading 3 visible 1, previous a, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
-      reload → a loading 3 visible 1, previous a, wants top, start 3 a
-    appending:
-      selectOther → b loading 4 visible 1, previous a, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, previous a, wants top, cancel 3, start 4 a
-    appendFailed:
-      selectOther → b loading 4 visible 1, previous a, wants top, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
-      reload → a loading 4 visible 1, previous a, wants top, start 4 a
-    emptyGoesOn:
-      selectOther → b loading 4 visible 1, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, wants top, cancel 3, start 4 a
-      restore → a ready 7 8 next 2 stale background 6 visible 1, command 1, cancel 3, start 6 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, cancel 3, scroll to item 7
-    away:
-      selectOther → b loading 3 visible 1, previous a, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
-      reload → a loading 3 visible 1, previous a, wants top, start 3 a
-    stale:
-      selectOther → b loading 3 visible 1, previous a, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
-      reload → a loading 3 visible 1, previous a, wants top, start 3 a
-    background:
-      selectOther → b loading 4 visible 1, previous a, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, previous a, wants top, cancel 3, start 4 a
-    refreshingChanged:
-      selectOther → b loading 4 visible 1, previous a, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, previous a, wants top, cancel 3, start 4 a
-    refreshingWanted:
-      selectOther → b loading 4 visible 1, previous a, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, previous a, wants top, cancel 3, start 4 a
     provisional:
       selectOther → b loading 3 visible 1, previous a, wants top, cancel 2, start 3 b
       selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, cancel 2, timer 350 ms
@@ -1995,52 +1648,6 @@ enum TransitionTable {
       selectOther → b loading 3 visible 1, previous a, wants top, pending 1, start 3 b
       selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, pending 1, timer 350 ms
       reload → a loading 3 visible 1, previous a, wants top, pending 1, start 3 a
-    editSettled:
-      selectOther → b loading 4 visible 1, previous a, wants top, cancel 3, start 4 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, cancel 3, timer 350 ms
-      reload → a loading 4 visible 1, previous a, wants top, cancel 3, start 4 a
-    keepsOther:
-      selectOther → b loading 3 visible 1, previous a, wants top, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, previous a, wants top, timer 350 ms
-      reload → a loading 3 visible 1, previous a, wants top, start 3 a
-    rowWanted:
-      appearOther → a loading 2 visible 2, wants 2 or top
-      disappear → a loading 2 hidden, wants 2 or top
-      selectOther → b loading 3 visible 1, wants top, cancel 2, start 3 b
-      selectDebounced → b debouncing until 350 ms visible 1, wants top, cancel 2, timer 350 ms
-      reload → a loading 3 visible 1, wants top, cancel 2, start 3 a
-      moved → a loading 2 visible 1, at top, wants 2 or top
-      movedAway → a loading 2 visible 1, at 8-4, wants 2 or top
-      scrollToRow → a loading 2 visible 1, wants 8 or top
-      scrollNowhere → a loading 2 visible 1, wants 99 or top
-      endVisible → a loading 2 visible 1, ends after 8, wants 2 or top
-      endVisibleElsewhere → a loading 2 visible 1, ends after 7, wants 2 or top
-      answered → a ready 1 2 3 visible 1, command 1, scroll to row 2
-      answeredGoesOn → a ready 8 9 next 3 visible 1, command 1, scroll to item 8
-      cancelledWithoutError → a loading 3 again visible 1, wants 2 or top, start 3 a
-      update remove insert invalidate invalidateAll → a loading 2 visible 1, wants 2 or top, change
-      removePending → a loading 2 visible 1, wants 2 or top, change, pending 2
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 1, cancel 2, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 visible 1, command 1, cancel 2, scroll to item 7
-    hiddenUnknown:
-      appear appearOther → a loading 3 visible 1, wants top, start 3 a
-    hiddenLoading:
-      appear appearOther → a loading 2 visible 1, wants top
-      moved → a loading 2 hidden, at top, wants top
-      movedAway → a loading 2 hidden, at 8-4, wants top
-      scrollToRow → a loading 2 hidden, wants 8 or top
-      scrollNowhere → a loading 2 hidden, wants 99 or top
-      endVisible → a loading 2 hidden, ends after 8, wants top
-      endVisibleElsewhere → a loading 2 hidden, ends after 7, wants top
-      provisional → a ready 5 6 provisional first 2 hidden, wants top
-      answered → a ready 1 2 3 hidden, wants top
-      answeredGoesOn → a ready 8 9 next 3 hidden, wants top
-      failed failedFinal → a failed 2 hidden, wants top
-      cancelled cancelledWithoutError → a unknown hidden, wants top
-      update remove insert invalidate invalidateAll → a loading 2 hidden, wants top, change
-      removePending → a loading 2 hidden, wants top, change, pending 2
-    hiddenFailed:
-      appear appearOther → a loading 3 after 2 visible 1, start 3 a
     """,
     .retries: """
     loading:
@@ -2076,7 +1683,7 @@ enum TransitionTable {
     new:
       restore → a ready 7 8 next 2 stale background 3 new, command 1, keeps b 17 18 stale at 18, start 3 a background, scroll to anchor 8
       restoreAway → a ready 7 8 next 2 new, command 1, keeps b 17 18 at 18, scroll to anchor 8
-    loading:
+    loading rowWanted:
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, cancel 2, start 5 a background, scroll to anchor 8
       restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, cancel 2, scroll to anchor 8
     loadingAfterFailure:
@@ -2085,20 +1692,10 @@ enum TransitionTable {
     debouncing:
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 3, keeps b 17 18 stale at 18, start 5 a background, stop timer, scroll to anchor 8
       restoreAway → a ready 7 8 next 2 visible 1, command 3, keeps b 17 18 at 18, stop timer, scroll to anchor 8
-    waiting:
+    waiting failed failedAtTop:
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, start 5 a background, scroll to anchor 8
       restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, scroll to anchor 8
-    holding:
-      selectOther → b loading 3 visible 1, shown until 50 ms, command 2, keeps a 7 8, start 3 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8, timer 350 ms, scroll to placeholder 0
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, start 5 a background, scroll to anchor 8
-      restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, scroll to anchor 8
-    ready:
-      selectOther → b loading 3 visible 1, shown until 50 ms, command 2, keeps a 7 8, start 3 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8, timer 350 ms, scroll to placeholder 0
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, start 5 a background, scroll to anchor 8
-      restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, scroll to anchor 8
-    readyAtTop:
+    holding ready readyAtTop:
       selectOther → b loading 3 visible 1, shown until 50 ms, command 2, keeps a 7 8, start 3 b, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8, timer 350 ms, scroll to placeholder 0
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, start 5 a background, scroll to anchor 8
@@ -2117,12 +1714,6 @@ enum TransitionTable {
       selectOther → b loading 4 visible 1, shown until 50 ms, command 2, keeps a 7 8, start 4 b, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8, timer 350 ms, scroll to placeholder 0
       restore → a ready 7 8 next 2 stale background 6 visible 1, command 2, keeps b 17 18 stale at 18, start 6 a background, scroll to anchor 8
-      restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, scroll to anchor 8
-    failed:
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, start 5 a background, scroll to anchor 8
-      restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, scroll to anchor 8
-    failedAtTop:
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, start 5 a background, scroll to anchor 8
       restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, scroll to anchor 8
     goesOn:
       selectOther → b loading 3 visible 1, shown until 50 ms, command 2, keeps a 7 8 next 2, start 3 b, scroll to placeholder 0
@@ -2159,12 +1750,7 @@ enum TransitionTable {
       selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8 next 2 stale at 8, cancel 3, timer 350 ms, scroll to placeholder 0
       restore → a ready 7 8 next 2 stale background 6 visible 1, command 2, keeps b 17 18 stale at 18, cancel 3, start 6 a background, scroll to anchor 8
       restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, cancel 3, scroll to anchor 8
-    refreshingChanged:
-      selectOther → b loading 4 visible 1, shown until 50 ms, command 2, keeps a 7 8 stale, cancel 3, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8 stale, cancel 3, timer 350 ms, scroll to placeholder 0
-      restore → a ready 7 8 next 2 stale background 6 visible 1, command 2, keeps b 17 18 stale at 18, cancel 3, start 6 a background, scroll to anchor 8
-      restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, cancel 3, scroll to anchor 8
-    refreshingWanted:
+    refreshingChanged refreshingWanted:
       selectOther → b loading 4 visible 1, shown until 50 ms, command 2, keeps a 7 8 stale, cancel 3, start 4 b, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8 stale, cancel 3, timer 350 ms, scroll to placeholder 0
       restore → a ready 7 8 next 2 stale background 6 visible 1, command 2, keeps b 17 18 stale at 18, cancel 3, start 6 a background, scroll to anchor 8
@@ -2207,10 +1793,7 @@ enum TransitionTable {
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, start 5 a background, scroll to anchor 8
       restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, scroll to anchor 8
       close → a ready 7 8 closed, keeps b 17 18 at 18
-    rowWanted:
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale at 18, cancel 2, start 5 a background, scroll to anchor 8
-      restoreAway → a ready 7 8 next 2 visible 1, command 2, keeps b 17 18 at 18, cancel 2, scroll to anchor 8
-    hiddenUnknown:
+    hiddenUnknown hiddenFailed:
       restore → a ready 7 8 next 2 stale hidden, wants anchor 8, keeps b 17 18 stale at 18
       restoreAway → a ready 7 8 next 2 hidden, wants anchor 8, keeps b 17 18 at 18
     hiddenLoading:
@@ -2228,15 +1811,12 @@ enum TransitionTable {
       selectOther selectDebounced → b unknown hidden, wants top, keeps a 7 8 next 2, cancel 3
       restore → a ready 7 8 next 2 stale hidden, wants anchor 8, keeps b 17 18 stale at 18, cancel 3
       restoreAway → a ready 7 8 next 2 hidden, wants anchor 8, keeps b 17 18 at 18, cancel 3
-    hiddenFailed:
-      restore → a ready 7 8 next 2 stale hidden, wants anchor 8, keeps b 17 18 stale at 18
-      restoreAway → a ready 7 8 next 2 hidden, wants anchor 8, keeps b 17 18 at 18
     """,
     .keepsBriefly: """
     new:
       restore → a ready 7 8 next 2 stale background 3 new, command 1, keeps b 17 18 stale, start 3 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 background 3 new, command 1, keeps b 17 18, start 3 a background, scroll to item 7
-    loading:
+    loading rowWanted:
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale, cancel 2, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 background 5 visible 1, command 2, keeps b 17 18, cancel 2, start 5 a background, scroll to item 7
     loadingAfterFailure:
@@ -2245,7 +1825,7 @@ enum TransitionTable {
     debouncing:
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 3, keeps b 17 18 stale, start 5 a background, stop timer, scroll to item 7
       restoreAway → a ready 7 8 next 2 background 5 visible 1, command 3, keeps b 17 18, start 5 a background, stop timer, scroll to item 7
-    waiting:
+    waiting failed failedAtTop:
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 background 5 visible 1, command 2, keeps b 17 18, start 5 a background, scroll to item 7
     holding:
@@ -2282,12 +1862,6 @@ enum TransitionTable {
       selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8, timer 350 ms, scroll to placeholder 0
       restore → a ready 7 8 next 2 stale background 6 visible 1, command 2, keeps b 17 18 stale, start 6 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 background 6 visible 1, command 2, keeps b 17 18, start 6 a background, scroll to item 7
-    failed:
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 background 5 visible 1, command 2, keeps b 17 18, start 5 a background, scroll to item 7
-    failedAtTop:
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 background 5 visible 1, command 2, keeps b 17 18, start 5 a background, scroll to item 7
     goesOn:
       appearOther → a ready 7 8 next 2 background 3 visible 2, command 1, start 3 a background
       selectOther → b loading 3 visible 1, shown until 50 ms, command 2, keeps a 7 8 next 2, start 3 b, scroll to placeholder 0
@@ -2328,12 +1902,7 @@ enum TransitionTable {
       selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8 next 2 stale, cancel 3, timer 350 ms, scroll to placeholder 0
       restore → a ready 7 8 next 2 stale background 6 visible 1, command 2, keeps b 17 18 stale, cancel 3, start 6 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 background 6 visible 1, command 2, keeps b 17 18, cancel 3, start 6 a background, scroll to item 7
-    refreshingChanged:
-      selectOther → b loading 4 visible 1, shown until 50 ms, command 2, keeps a 7 8 stale, cancel 3, start 4 b, scroll to placeholder 0
-      selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8 stale, cancel 3, timer 350 ms, scroll to placeholder 0
-      restore → a ready 7 8 next 2 stale background 6 visible 1, command 2, keeps b 17 18 stale, cancel 3, start 6 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 background 6 visible 1, command 2, keeps b 17 18, cancel 3, start 6 a background, scroll to item 7
-    refreshingWanted:
+    refreshingChanged refreshingWanted:
       selectOther → b loading 4 visible 1, shown until 50 ms, command 2, keeps a 7 8 stale, cancel 3, start 4 b, scroll to placeholder 0
       selectDebounced → b debouncing until 350 ms visible 1, shown until 50 ms, command 2, keeps a 7 8 stale, cancel 3, timer 350 ms, scroll to placeholder 0
       restore → a ready 7 8 next 2 stale background 6 visible 1, command 2, keeps b 17 18 stale, cancel 3, start 6 a background, scroll to item 7
@@ -2378,10 +1947,7 @@ enum TransitionTable {
       restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale, start 5 a background, scroll to item 7
       restoreAway → a ready 7 8 next 2 background 5 visible 1, command 2, keeps b 17 18, start 5 a background, scroll to item 7
       close → a ready 7 8 closed, keeps b 17 18
-    rowWanted:
-      restore → a ready 7 8 next 2 stale background 5 visible 1, command 2, keeps b 17 18 stale, cancel 2, start 5 a background, scroll to item 7
-      restoreAway → a ready 7 8 next 2 background 5 visible 1, command 2, keeps b 17 18, cancel 2, start 5 a background, scroll to item 7
-    hiddenUnknown:
+    hiddenUnknown hiddenFailed:
       restore → a ready 7 8 next 2 stale hidden, wants top, keeps b 17 18 stale
       restoreAway → a ready 7 8 next 2 hidden, wants top, keeps b 17 18
     hiddenLoading:
@@ -2401,9 +1967,6 @@ enum TransitionTable {
       selectOther selectDebounced → b unknown hidden, wants top, keeps a 7 8 next 2, cancel 3
       restore → a ready 7 8 next 2 stale hidden, wants top, keeps b 17 18 stale, cancel 3
       restoreAway → a ready 7 8 next 2 hidden, wants top, keeps b 17 18, cancel 3
-    hiddenFailed:
-      restore → a ready 7 8 next 2 stale hidden, wants top, keeps b 17 18 stale
-      restoreAway → a ready 7 8 next 2 hidden, wants top, keeps b 17 18
     """,
   ]
 }

@@ -5,7 +5,6 @@ import Testing
 @Suite struct WaitTests {
   @Test func `a first load that failed is tried again, and stays loading`() {
     var screen = Timeline(Policy(retry: Policy.Retry(attempts: 2, delay: .seconds(1))))
-    screen.at(0, .appear())
     screen.fail(at: 100)
     #expect(screen.state.progress == .loading)
     screen.at(1100)
@@ -16,23 +15,11 @@ import Testing
     screen.after(3200)
     #expect(screen.state.liveTicket?.number == 3, "twice as long")
     screen.fail(at: 3300)
-    guard case .failed(.broken, let ticket) = screen.state.progress else {
-      Issue.record("expected a failure, got \(screen.state.progress)")
-      return
-    }
-    #expect(ticket.number == 3)
-  }
-
-  @Test func `a final failure is not tried again`() {
-    var screen = Timeline(Policy(retry: Policy.Retry(attempts: 2, delay: .seconds(1))))
-    screen.at(0, .appear())
-    screen.fail(at: 100, isFinal: true)
-    #expect(screen.state.shown == .failure(.broken, Ticket(issuer: 1, number: 1)))
+    #expect(screen.state.progress == .failed(.broken, Ticket(issuer: 1, number: 3)))
   }
 
   @Test func `retries die with the selection`() {
     var screen = Timeline(Policy(retry: Policy.Retry(attempts: 1, delay: .seconds(1))))
-    screen.at(0, .appear())
     screen.fail(at: 100)
     screen.at(200, .select(.b))
     screen.after(5000)
@@ -41,7 +28,6 @@ import Testing
 
   @Test func `only the last of many debounced selections is requested`() {
     var screen = Timeline(.article)
-    screen.at(0, .appear())
     screen.at(100, .select(.b, debounce: .milliseconds(300)))
     screen.at(200, .select(.c, debounce: .milliseconds(300)))
     screen.at(500)
@@ -54,7 +40,7 @@ import Testing
   @Test func `the shortest debounce there is waits`() {
     var screen = Timeline(.article)
     let shortest = Duration(secondsComponent: 0, attosecondsComponent: 1)
-    screen.at(0, .appear(), .select(.b, debounce: shortest))
+    screen.at(0, .select(.b, debounce: shortest))
     #expect(screen.state.liveTicket == nil)
     screen.after(1)
     #expect(screen.state.liveTicket?.number == 2)
@@ -62,16 +48,10 @@ import Testing
 
   @Test func `choosing the debounced tab again ends the wait, unless that waits too`() {
     var screen = Timeline(.article)
-    screen.at(0, .appear(), .select(.b, debounce: .seconds(1)))
+    screen.at(0, .select(.b, debounce: .seconds(1)))
     screen.at(100, .select(.b, debounce: .seconds(1)))
     #expect(screen.state.liveTicket == nil)
     screen.at(200, .select(.b))
-    #expect(screen.state.liveTicket?.number == 2)
-  }
-
-  @Test func `a retry ends a debounce`() {
-    var screen = Timeline(.article)
-    screen.at(0, .appear(), .select(.b, debounce: .seconds(1)), .retry)
     #expect(screen.state.liveTicket?.number == 2)
   }
 

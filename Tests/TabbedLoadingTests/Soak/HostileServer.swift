@@ -3,7 +3,7 @@ import TabbedLoading
 import TabbedLoadingSimulation
 
 /// Does to its clients what servers and loaders do at their worst, on the real clock, until it is calmed.
-final class HostileServer: Sendable {
+final class HostileServer: TabLoader {
   private enum Manner: Int, CaseIterable {
     case atOnce, soon, never, deaf, throwsLate, cancelsItself, transportCancels, fails, huge,
       repeats
@@ -34,6 +34,7 @@ final class HostileServer: Sendable {
   /// How many requests reached it.
   var asked: Int { state.withLock { $0.asked.count } }
 
+  @concurrent
   func page(for request: Soaked.Request) async throws -> Soaked.Page {
     let (manner, wait) = begin(request)
     defer { state.withLock { $0.running -= 1 } }

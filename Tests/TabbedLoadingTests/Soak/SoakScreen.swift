@@ -85,8 +85,7 @@ final class StoreScreen: SoakScreen {
   init(_ policy: Policy, _ server: HostileServer, _ problems: Problems) {
     let store = TabStore(
       selected: 0, policy: policy, isCancellation: isTransportCancel,
-      isFinal: isRefusal, cached: { await server.cachedItems(of: $0) },
-      loader: Loader(server: server))
+      isFinal: isRefusal, cached: { await server.cachedItems(of: $0) }, loader: server)
     book = SoakLedger(store.state, problems)
     store.watch { [book] in book.take($0) }
     self.store = store
@@ -95,15 +94,6 @@ final class StoreScreen: SoakScreen {
     Task.detached {
       for await state in updates { SoakLedger.check(state, problems) }
       self.hasEnded.store(true, ordering: .relaxed)
-    }
-  }
-
-  private struct Loader: TabLoader {
-    let server: HostileServer
-
-    @concurrent
-    func page(for request: Soaked.Request) async throws -> Soaked.Page {
-      try await server.page(for: request)
     }
   }
 

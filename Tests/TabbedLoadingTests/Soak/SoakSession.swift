@@ -53,12 +53,12 @@ struct SoakSession {
         await screen.perform(.send([.close]))
         server.calm()
       }
-      await wait("all has ended after close") { $0?.liveTicket == nil && $0?.timer == nil }
+      await waitForRest()
     case .release: await playSteps(andRelease: true)
     }
     server.calm()
     await screen.release()
-    await waitForRelease()
+    await wait("nothing holds it") { await screen.isReleased }
     return Tally(sessions: 1, events: await screen.ledger.events, requests: server.asked)
   }
 
@@ -105,24 +105,19 @@ struct SoakSession {
     }
   }
 
+  /// Waits until all requests have ended, and nothing is awaited.
   private func waitForRest() async {
-    await wait("it comes to rest") { $0?.liveTicket == nil && $0?.timer == nil }
+    await wait("it comes to rest") {
+      guard await screen.ledger.open.isEmpty, let state = await screen.state else { return false }
+      return state.liveTicket == nil && state.timer == nil
+    }
   }
 
-  /// Waits until all requests have ended, and the state is so.
-  private func wait(_ words: String, until isSo: (SoakedState?) -> Bool) async {
+  private func wait(_ words: String, until isSo: () async -> Bool) async {
     for _ in 0..<20_000 {
-      if server.running == 0, await screen.ledger.open.isEmpty, isSo(await screen.state) { return }
+      if server.running == 0, await isSo() { return }
       try? await Task.sleep(for: .milliseconds(1))
     }
     problems.add("not so after 20 s: \(words)")
-  }
-
-  private func waitForRelease() async {
-    for _ in 0..<20_000 {
-      if server.running == 0, await screen.isReleased { return }
-      try? await Task.sleep(for: .milliseconds(1))
-    }
-    problems.add("20 s after it was let go something holds a screen, or its server is not done")
   }
 }

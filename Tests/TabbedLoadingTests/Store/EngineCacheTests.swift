@@ -11,16 +11,14 @@ import Testing
     harness.run()
     #expect(harness.state?.shown == .rows([1, 2]))
     #expect(harness.state?.isRefreshing == true)
-    harness.server.end(1, .answer([1, 2, 3]))
-    harness.run()
+    harness.end(1, .answer([1, 2, 3]))
     #expect(harness.state?.shown == .rows([1, 2, 3]))
     #expect(harness.state?.isRefreshing == false)
   }
 
   @Test func `a slow cache does not put off the answer, and comes too late`() {
     let harness = EngineHarness.loading(asksCache: true)
-    harness.server.end(1, .answer([7]))
-    harness.run()
+    harness.end(1, .answer([7]))
     #expect(harness.state?.shown == .rows([7]))
     #expect(harness.server.cancelledLookups == [.a])
     harness.server.endLookup(of: .a, [1, 2])
@@ -41,8 +39,7 @@ import Testing
     #expect(harness.state?.shown == .placeholders(Placeholders(count: 5)), "no rows are no answer")
     harness.release()
     harness.server.end(1, .answer([]))
-    harness.server.end(2, .answer([]))
-    harness.run()
+    harness.end(2, .answer([]))
   }
 
   @Test func `an engine that is let go cancels its look into the cache`() {
@@ -50,20 +47,17 @@ import Testing
     harness.release()
     #expect(harness.server.cancelledLookups == [.a])
     harness.server.endLookup(of: .a, [1])
-    harness.server.end(1, .answer([]))
-    harness.run()
+    harness.end(1, .answer([]))
   }
 
   @Test func `the cache is asked for first loads alone, once for each`() {
     let harness = EngineHarness.loading(
       Policy(retry: Policy.Retry(attempts: 1, delay: .zero)), asksCache: true)
     harness.server.endLookup(of: .a, [])
-    harness.server.end(1, .fail(.broken))
-    harness.run()
+    harness.end(1, .fail(.broken))
     harness.simulation.advance(by: .seconds(1))
     harness.run()
-    harness.server.end(2, .answer([1], next: 2))
-    harness.run()
+    harness.end(2, .answer([1], next: 2))
     harness.send(.endVisible(after: 1))
     harness.run()
     harness.send(.refresh)
@@ -71,8 +65,7 @@ import Testing
     #expect(harness.server.asked.map(\.kind) == [.first, .first, .append, .refresh])
     #expect(harness.server.lookupCount == 1)
     harness.server.end(3, .answer([]))
-    harness.server.end(4, .answer([2]))
-    harness.run()
+    harness.end(4, .answer([2]))
     #expect(harness.state?.shown == .rows([2]))
   }
 
@@ -80,8 +73,7 @@ import Testing
     for attempts in 0...1 {
       let harness = EngineHarness.loading(
         Policy(retry: Policy.Retry(attempts: attempts, delay: .seconds(1))), asksCache: true)
-      harness.server.end(1, .fail(.broken))
-      harness.run()
+      harness.end(1, .fail(.broken))
       #expect(harness.state?.shown == .placeholders(Placeholders(count: 5)))
       harness.server.endLookup(of: .a, [1, 2])
       harness.run()
@@ -93,14 +85,12 @@ import Testing
   @Test func `a first load over rows from the cache asks it no more`() {
     let harness = EngineHarness.loading(asksCache: true)
     harness.server.endLookup(of: .a, [1, 2])
-    harness.server.end(1, .fail(.broken))
-    harness.run()
+    harness.end(1, .fail(.broken))
     harness.send(.retry)
     harness.run()
     #expect(harness.server.asked.map(\.kind) == [.first, .first])
     #expect(harness.server.lookupCount == 1)
-    harness.server.end(2, .answer([3]))
-    harness.run()
+    harness.end(2, .answer([3]))
     #expect(harness.state?.shown == .rows([3]))
   }
 
@@ -109,8 +99,7 @@ import Testing
       let harness = EngineHarness.loading(asksCache: true)
       harness.server.endLookup(of: .a, [1, 2])
       harness.run()
-      harness.server.end(1, end)
-      harness.run()
+      harness.end(1, end)
       #expect(harness.state?.shown == .rows([1, 2]))
       #expect(harness.state?.problem != nil)
     }

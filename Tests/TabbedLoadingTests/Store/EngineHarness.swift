@@ -23,8 +23,7 @@ final class EngineHarness {
   /// A harness whose first request was answered.
   static func ready(_ items: [Int], next: Int? = nil) -> EngineHarness {
     let harness = loading()
-    harness.server.end(1, .answer(items, next: next))
-    harness.run()
+    harness.end(1, .answer(items, next: next))
     return harness
   }
 
@@ -43,6 +42,12 @@ final class EngineHarness {
   /// Lets everything run until nothing is left to do.
   func run() { simulation.runUntilIdle() }
 
+  /// Ends the request with the number-th ticket, and lets everything run.
+  func end(_ number: UInt32, _ end: TestServer.End) {
+    server.end(number, end)
+    run()
+  }
+
   /// What the watcher saw.
   var transitions: [Transition<Letters>] {
     simulation.perform(on: screen) { $0.transitions }
@@ -59,7 +64,7 @@ final class EngineHarness {
     simulation.perform(on: screen) { $0.echo = events }
   }
 
-  /// Starts a task that refreshes and waits for it.
+  /// Starts a task that refreshes and waits for it, and lets everything run.
   func awaitRefresh() -> Refresh {
     let returned = Refresh.Flag()
     let pool = simulation.pool
@@ -70,6 +75,7 @@ final class EngineHarness {
         returned.raise()
       }
     }
+    run()
     return Refresh(task: task, flag: returned)
   }
 

@@ -10,8 +10,7 @@ import Testing
     harness.run()
     #expect(harness.server.asked.map(\.cursor) == [nil, 2])
     #expect(harness.server.asked.map(\.kind) == [.first, .append])
-    harness.server.end(2, .answer([3]))
-    harness.run()
+    harness.end(2, .answer([3]))
     #expect(harness.state?.progress == .ready([1, 2, 3]))
     #expect(harness.state?.hasMore == false)
   }
@@ -23,10 +22,8 @@ import Testing
     harness.send(.refresh)
     #expect(harness.server.cancelled.map(\.number) == [2])
     harness.run()
-    harness.server.end(3, .answer([5], next: 2))
-    harness.run()
-    harness.server.end(2, .answer([3, 4]))
-    harness.run()
+    harness.end(3, .answer([5], next: 2))
+    harness.end(2, .answer([3, 4]))
     #expect(harness.state?.progress == .ready([5]))
     #expect(harness.transitions.last?.effects.discarded?.number == 2)
   }
@@ -34,14 +31,11 @@ import Testing
   @Test func `who awaits a refresh does not wait for the page after it`() {
     let harness = EngineHarness.ready([1, 2], next: 2)
     let refresh = harness.awaitRefresh()
-    harness.run()
     harness.send(.endVisible(after: 2))
-    harness.server.end(2, .answer([2], next: 2))
-    harness.run()
+    harness.end(2, .answer([2], next: 2))
     #expect(harness.server.asked.map(\.kind) == [.first, .refresh, .append])
     #expect(refresh.hasReturned)
-    harness.server.end(3, .answer([]))
-    harness.run()
+    harness.end(3, .answer([]))
   }
 
   @Test func `an engine that is let go cancels its page`() {
@@ -50,7 +44,6 @@ import Testing
     harness.run()
     harness.release()
     #expect(harness.server.cancelled.map(\.number) == [2])
-    harness.server.end(2, .answer([3]))
-    harness.run()
+    harness.end(2, .answer([3]))
   }
 }

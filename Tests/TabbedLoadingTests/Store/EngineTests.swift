@@ -10,8 +10,7 @@ import Testing
     let harness = EngineHarness.loading()
     #expect(harness.server.asked.map(\.tab) == [.a])
     #expect(harness.state?.progress == .loading)
-    harness.server.end(1, .answer([1, 2]))
-    harness.run()
+    harness.end(1, .answer([1, 2]))
     #expect(harness.state?.progress == .ready([1, 2]))
   }
 
@@ -26,10 +25,8 @@ import Testing
     let harness = EngineHarness.loading()
     harness.send(.select(.b))
     harness.run()
-    harness.server.end(2, .answer([5]))
-    harness.run()
-    harness.server.end(1, .answer([1, 2, 3]))
-    harness.run()
+    harness.end(2, .answer([5]))
+    harness.end(1, .answer([1, 2, 3]))
     #expect(harness.state?.progress == .ready([5]))
     #expect(harness.transitions.last?.effects.discarded == ticket(1))
   }
@@ -41,11 +38,9 @@ import Testing
     harness.send(.select(.a))
     harness.run()
     harness.server.end(1, .answer([1]))
-    harness.server.end(2, .answer([2]))
-    harness.run()
+    harness.end(2, .answer([2]))
     #expect(harness.state?.progress == .loading)
-    harness.server.end(3, .answer([3]))
-    harness.run()
+    harness.end(3, .answer([3]))
     #expect(harness.state?.progress == .ready([3]))
   }
 
@@ -69,8 +64,7 @@ import Testing
 
   @Test func `a failure is shown`() {
     let harness = EngineHarness.loading()
-    harness.server.end(1, .fail(.broken))
-    harness.run()
+    harness.end(1, .fail(.broken))
     #expect(harness.state?.progress == .failed(.broken, ticket(1)))
   }
 
@@ -79,8 +73,7 @@ import Testing
     let harness = EngineHarness.loading()
     harness.send(.select(.b))
     harness.run()
-    harness.server.end(1, .fail(failure))
-    harness.run()
+    harness.end(1, .fail(failure))
     #expect(harness.state?.progress == .loading)
     #expect(harness.state?.liveTicket == ticket(2))
     #expect(harness.transitions.allSatisfy { $0.effects.discarded == nil })
@@ -88,11 +81,9 @@ import Testing
 
   @Test func `a transport's cancel that nobody asked for is issued once more`() {
     let harness = EngineHarness.loading(Policy(unaskedCancel: .retryOnce))
-    harness.server.end(1, .fail(.transportCancelled))
-    harness.run()
+    harness.end(1, .fail(.transportCancelled))
     #expect(harness.server.asked.map(\.attempt) == [1, 2])
-    harness.server.end(2, .fail(.transportCancelled))
-    harness.run()
+    harness.end(2, .fail(.transportCancelled))
     #expect(harness.state?.progress == .failed(.transportCancelled, ticket(2)))
   }
 
@@ -134,8 +125,7 @@ import Testing
     let harness = EngineHarness.loading()
     harness.send(.close)
     #expect(harness.server.cancelled == [ticket(1)])
-    harness.server.end(1, .answer([1]))
-    harness.run()
+    harness.end(1, .answer([1]))
     harness.send(.select(.b), .appear(token: 1))
     harness.run()
     #expect(harness.server.asked.count == 1)
@@ -227,11 +217,8 @@ import Testing
   }
 
   @Test func `a simulation that ends while a timer runs leaves nothing behind`() {
-    let harness = EngineHarness(policy: policy)
-    harness.send(.appear())
-    harness.run()
-    harness.server.end(1, .fail(.broken))
-    harness.run()
+    let harness = EngineHarness.loading(policy)
+    harness.end(1, .fail(.broken))
     #expect(harness.state?.timer != nil, "it waits to try again")
     #expect(harness.simulation.tearDown())
     #expect(harness.simulation.nextDeadline == nil)
@@ -240,8 +227,7 @@ import Testing
 
   @Test func `a timer that was stopped does not go off`() {
     let harness = EngineHarness.loading(policy)
-    harness.server.end(1, .answer([1]))
-    harness.run()
+    harness.end(1, .answer([1]))
     harness.simulation.advance(by: .seconds(5))
     #expect(harness.simulation.nextDeadline == nil)
     #expect(!harness.transitions.contains { if case .timeout = $0.event { true } else { false } })
@@ -274,10 +260,8 @@ import Testing
   @Test func `it returns when the request has ended`() {
     let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
-    harness.run()
     #expect(!refresh.hasReturned)
-    harness.server.end(2, .answer([2]))
-    harness.run()
+    harness.end(2, .answer([2]))
     #expect(refresh.hasReturned)
     #expect(harness.state?.progress == .ready([2]))
   }
@@ -285,9 +269,7 @@ import Testing
   @Test func `it returns when the request fails, and does not throw`() {
     let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
-    harness.run()
-    harness.server.end(2, .fail(.broken))
-    harness.run()
+    harness.end(2, .fail(.broken))
     #expect(refresh.hasReturned)
     #expect(harness.state?.progress == .ready([1]))
     #expect(harness.state?.problem != nil)
@@ -296,7 +278,6 @@ import Testing
   @Test func `it does not return for anything else`() {
     let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
-    harness.run()
     harness.send(.moved(isAtTop: true), .appear(token: 1), .refresh)
     harness.run()
     #expect(!refresh.hasReturned)
@@ -307,13 +288,10 @@ import Testing
   @Test func `it goes on with the request that takes the place of a cancelled one`() {
     let harness = EngineHarness.loading(Policy(unaskedCancel: .retryOnce))
     let refresh = harness.awaitRefresh()
-    harness.run()
-    harness.server.end(1, .fail(.transportCancelled))
-    harness.run()
+    harness.end(1, .fail(.transportCancelled))
     #expect(!refresh.hasReturned)
     #expect(harness.server.asked.map(\.attempt) == [1, 2])
-    harness.server.end(2, .answer([2]))
-    harness.run()
+    harness.end(2, .answer([2]))
     #expect(refresh.hasReturned)
   }
 
@@ -321,7 +299,6 @@ import Testing
     let harness = EngineHarness.ready([1])
     harness.sendFromWatcher(.select(.b))
     let refresh = harness.awaitRefresh()
-    harness.run()
     #expect(refresh.hasReturned)
     #expect(harness.state?.progress == .loading)
   }
@@ -330,24 +307,14 @@ import Testing
     let harness = EngineHarness.ready([1])
     harness.send(.disappear())
     let refresh = harness.awaitRefresh()
-    harness.run()
     #expect(refresh.hasReturned)
   }
 
-  @Test func `it returns when the tab is left`() {
+  @Test(arguments: [LettersState.Event.select(.b), .close])
+  func `it returns when the tab is left, or the screen closed`(event: LettersState.Event) {
     let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
-    harness.run()
-    harness.send(.select(.b))
-    harness.run()
-    #expect(refresh.hasReturned)
-  }
-
-  @Test func `it returns when the screen is closed`() {
-    let harness = EngineHarness.ready([1])
-    let refresh = harness.awaitRefresh()
-    harness.run()
-    harness.send(.close)
+    harness.send(event)
     harness.run()
     #expect(refresh.hasReturned)
   }
@@ -355,22 +322,18 @@ import Testing
   @Test func `cancelling who awaits cancels nothing`() {
     let harness = EngineHarness.ready([1])
     let refresh = harness.awaitRefresh()
-    harness.run()
     refresh.task.cancel()
     harness.run()
     #expect(harness.server.cancelled == [])
-    harness.server.end(2, .answer([2]))
-    harness.run()
+    harness.end(2, .answer([2]))
     #expect(harness.state?.progress == .ready([2]))
   }
 
   @Test func `several who await one request all return`() {
     let harness = EngineHarness.ready([1])
     let refreshes = (0..<3).map { _ in harness.awaitRefresh() }
-    harness.run()
     #expect(harness.server.asked.count == 2)
-    harness.server.end(2, .answer([2]))
-    harness.run()
+    harness.end(2, .answer([2]))
     #expect(refreshes.allSatisfy { $0.hasReturned })
   }
 }
