@@ -117,11 +117,11 @@ extension Session {
     var choices = choices
     try choices.choose(value, for: name)
     guard choices != self.choices else { return }
-    let (end, old) = (now, self)
-    self = Session(choices, old.steps)
-    if isTooLong || choices.scene != old.choices.scene {
+    if isTooLong || choices.scene != self.choices.scene {
       self = Session(choices)
     } else {
+      let end = now
+      self = Session(choices, steps)
       advance(to: end)
     }
   }
