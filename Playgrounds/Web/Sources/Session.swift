@@ -5,7 +5,7 @@ internal import TabbedLoadingScreen
 /// Another choice plays the same events again, up to the same moment.
 struct Session {
   /// An event and its time, in milliseconds.
-  struct Step: Equatable {
+  struct Step {
     let time: Int
     let command: Command
   }
@@ -29,15 +29,12 @@ struct Session {
   init(_ choices: Choices = Choices(), _ steps: [Step] = [Step(time: 0, command: .appear)]) {
     self.choices = choices
     self.steps = steps
-    scene = Session.scene(choices)
-  }
-
-  static func scene(_ choices: Choices) -> any Scene {
-    switch choices.scene {
-    case .tabs: TabsScene(choices)
-    case .buttons: ButtonsScene(choices)
-    case .summary: SummaryScene(choices)
-    }
+    scene =
+      switch choices.scene {
+      case .tabs: TabsScene(choices)
+      case .buttons: ButtonsScene(choices)
+      case .summary: SummaryScene(choices)
+      }
   }
 
   /// Whether the link or the preset has more to do.
