@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by every gate: the repository root as working directory, and two ways to end.
+# Sourced by every gate: the repository root as working directory, what a gate needs, and two ways to end.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 export PYTHONDONTWRITEBYTECODE=1
@@ -10,4 +10,14 @@ passed() { printf '%s: %s\n' "$gate" "$1"; }
 failed() {
   printf '%s: FAILED: %s\n' "$gate" "$1" >&2
   exit 1
+}
+
+# need PACKAGE PROGRAM…: the path of the first of the programs that is there; if none is, the package is installed.
+need() {
+  if ! command -v "${@:2}" >/dev/null; then
+    mkdir -p .build
+    { apt-get update && apt-get install -y "$1"; } >".build/$1.log" 2>&1 ||
+      failed "there is no $1, and it cannot be installed: see .build/$1.log"
+  fi
+  command -v "${@:2}" | head -n 1
 }
