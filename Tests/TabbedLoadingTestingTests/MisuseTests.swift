@@ -3,13 +3,6 @@ import TabbedLoading
 import TabbedLoadingTesting
 import Testing
 
-private enum Numbers: TabTypes {
-  typealias Tab = Int
-  typealias Item = Int
-
-  static func id(of item: Int) -> Int { item }
-}
-
 /// Tests that are written in a way that was not meant: each is told so once, and none passes or hangs.
 @Suite struct MisuseTests {
   @Test(arguments: [
@@ -129,7 +122,7 @@ private enum Numbers: TabTypes {
   @Test(.schedules(.completionOrders))
   func `a task may send a store its events`() {
     simulate { world in
-      let store = world.store(Numbers.self, selected: 1) { tab in [tab] }
+      let store = world.store(Shelves.self, selected: .fiction) { _ in [1] }
       world.start { store.appear() }
       world.run()
       #expect(store.shown == .rows([1]))
