@@ -21,3 +21,13 @@ need() {
   fi
   command -v "${@:2}" | head -n 1
 }
+
+# emit FOLDER MODULE FLAG… SOURCE…: compiles a module into FOLDER, where it finds others. -typecheck would miss what
+# -emit-sil finds. The output is a real file: a compiler that fails removes its output, and run as root it would
+# remove /dev/null.
+emit() {
+  local main=(-parse-as-library)
+  [[ " $* " == *"/main.swift "* ]] && main=()
+  swiftc "${main[@]}" -wmo -warnings-as-errors -I "$1" -module-name "$2" -emit-sil -o "$1/$2.sil" \
+    -emit-module-path "$1/$2.swiftmodule" "${@:3}"
+}
