@@ -6,17 +6,6 @@ import Testing
 @testable import scenario
 
 @Suite struct GalleryTests {
-  @Test(arguments: Gallery.scripts.map(\.file))
-  func bothEnginesPlayTheScriptTheSameWayAndItHolds(file: String) throws {
-    let scenario = try Parser.parse(ToolRun.gallery(file), file: file).get()
-    let (machine, store) = (
-      Player.play(scenario, on: .machine), Player.play(scenario, on: .store)
-    )
-    #expect(machine == store)
-    #expect(store.errors + store.failures == [])
-    #expect(store.checks > 0)
-  }
-
   @Test func theCellsEndWhereTheyShould() {
     let rows = ["no-id-slow", "no-id-fast", "id-slow", "id-fast", "stable-id-fast"].map(row)
     #expect(rows.map { $0.end <= ListRow.top } == [true, false, true, true, true])
