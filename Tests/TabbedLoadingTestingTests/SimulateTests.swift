@@ -104,24 +104,6 @@ import Testing
         == ["This test never calls simulate, so that its schedules mean nothing."])
   }
 
-  @Test func `a test that is not the same each time is an issue, and is not shrunk`() async throws {
-    let runs = Mutex(0)
-    let found = try await issues(of: .schedules(.completionOrders)) {
-      simulate { world in
-        let run = runs.withLock { runs in
-          runs += 1
-          return runs
-        }
-        #expect(run != 1)
-      }
-    }
-    #expect(found.count == 1)
-    #expect(
-      found.first?.text.hasPrefix(
-        "The test is not the same each time: completion order 1 failed at")
-        == true)
-  }
-
   @Test func `orders that were not run are an issue`() async throws {
     let found = try await issues(of: .schedules(.completionOrders(limit: 5))) {
       simulate { world in
