@@ -31,3 +31,12 @@ emit() {
   swiftc "${main[@]}" -wmo -warnings-as-errors -I "$1" -module-name "$2" -emit-sil -o "$1/$2.sil" \
     -emit-module-path "$1/$2.swiftmodule" "${@:3}"
 }
+
+# refused REASON COMMAND…: a gate's own test: the command fails, and says why.
+refused() {
+  local output
+  if output=$("${@:2}" 2>&1); then
+    failed "'${*:2}' must be refused with '$1' and was not: this gate checks nothing"
+  fi
+  [[ $output == *"$1"* ]] || failed "'${*:2}' was refused, but not with '$1': $output"
+}
