@@ -54,7 +54,6 @@ final class ButtonsScene: Scene {
       moving.diary.note(.you, "You scroll the list to \(screen.offset.inTenths) pt.", at: now)
     case .tap(let y): tap(Double(y), at: now)
     case .press: press(at: now)
-    case .jump(let id): jump(to: id)
     case .select, .refresh, .retry, .moved, .answer, .fail:
       throw Refusal("This screen has no such thing.")
     }

@@ -118,7 +118,7 @@ extension Command {
     case .moved(let row?, let distance): .moved(.row(row, distance: Double(distance)))
     case .answer(let handle, let rows): .answer(handle, Answer(rows: rows))
     case .fail(let handle): .fail(handle, isFinal: false)
-    case .tap, .press, .jump: nil
+    case .tap, .press: nil
     }
   }
 }

@@ -137,7 +137,7 @@ extension Session {
     let taps = steps.filter { step in
       switch step.command {
       case .select, .tap, .press: true
-      case .appear, .refresh, .retry, .scroll, .moved, .answer, .fail, .jump: false
+      case .appear, .refresh, .retry, .scroll, .moved, .answer, .fail: false
       }
     }
     if let last = taps.last { advance(to: max(0, last.time - 150)) }

@@ -72,7 +72,7 @@ final class SummaryScene: Scene {
       let label = screen.hit(y: Double(y))?.label
       moving.diary.note(
         .you, label.map { "You tap '\($0)'." } ?? "You tap where nothing takes the tap.", at: now)
-    case .select, .retry, .moved, .answer, .fail, .press, .jump:
+    case .select, .retry, .moved, .answer, .fail, .press:
       throw Refusal("This screen has no such thing.")
     }
     moving.takeNotes()

@@ -81,7 +81,7 @@ final class TabsScene: Scene {
     case .answer(let handle, let rows):
       try end(handle, as: .answer(Answer(rows: rows)), at: now)
     case .fail(let handle): try end(handle, as: .fail(isFinal: false), at: now)
-    case .tap, .press, .jump: throw Refusal("This screen has no such thing.")
+    case .tap, .press: throw Refusal("This screen has no such thing.")
     }
   }
 
