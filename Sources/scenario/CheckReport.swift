@@ -34,9 +34,7 @@ extension CheckReport {
   /// Random runs, or the one that is replayed.
   ///
   /// - Parameter progress: hears now and then how many runs there were.
-  static func check(
-    _ options: CheckOptions, progress: ((Int) -> Void)? = nil
-  ) -> CheckReport {
+  static func check(_ options: CheckOptions, progress: ((Int) -> Void)?) -> CheckReport {
     let check = options.check(.all)
     if let replay = options.replay {
       guard check.fits(replay) else {
@@ -50,8 +48,7 @@ extension CheckReport {
       return CheckReport(finding, of: check, options)
     }
     guard
-      let finding = check.random(
-        runs: options.runs, seed: options.seed, progress: progress)
+      let finding = check.random(runs: options.runs, seed: options.seed, progress: progress)
     else {
       return CheckReport(
         text: "held: \(options.runs) runs of \(options.text) --seed \(options.seed)\n")
@@ -62,9 +59,7 @@ extension CheckReport {
   /// All states; a diagram of the phases instead, if one is wanted.
   ///
   /// - Parameter progress: hears now and then how many states were found.
-  static func explore(
-    _ options: CheckOptions, progress: ((Int) -> Void)? = nil
-  ) -> CheckReport {
+  static func explore(_ options: CheckOptions, progress: ((Int) -> Void)?) -> CheckReport {
     let check = options.check(.loading)
     let exploration = check.explore(limit: options.limit, progress: progress)
     if let finding = check.finding(exploration) {
