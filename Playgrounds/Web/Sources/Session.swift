@@ -68,7 +68,7 @@ extension Session {
   }
 
   /// At one moment the steps come first, in their order; then the answers that are due; then the timer.
-  mutating func advance(to end: Int) {
+  private mutating func advance(to end: Int) {
     while true {
       let next = hasMore ? steps[done].time : Int.max
       if let deadline = scene.deadline, deadline < .milliseconds(min(next, end)) {
