@@ -20,10 +20,8 @@ final class ButtonsScene: Scene {
   var shown: String { "rows" }
 
   var verdict: Verdict? {
-    guard screen.isSettled, let goal, let reach = screen.reach(of: .integer(goal)) else {
-      return nil
-    }
-    guard reach.drawn > 0 else { return nil }
+    guard screen.isSettled, let goal, let reach = screen.reach(of: .integer(goal)), reach.drawn > 0
+    else { return nil }
     return reach.tappable > 0
       ? Verdict(
         kind: .good,

@@ -79,7 +79,7 @@ final class SummaryScene: Scene {
   }
 
   func runNext(at now: Duration) {
-    guard let index = parts.indices.min(by: { due($0) < due($1) }),
+    guard let time = deadline, let index = parts.firstIndex(where: { $0.answer?.time == time }),
       let answer = parts[index].answer
     else { return }
     parts[index].answer = nil
@@ -101,8 +101,6 @@ final class SummaryScene: Scene {
   func pass(to time: Duration) { moving.pass(to: time) }
 
   // MARK: Sections
-
-  private func due(_ index: Int) -> Duration { parts[index].answer?.time ?? .seconds(1 << 30) }
 
   private func send(_ event: TabState<ScriptTypes>.Event, to index: Int, at now: Duration) {
     take(parts[index].logic.send(event, at: now), of: index, at: now)

@@ -35,12 +35,7 @@ final class TabsScene: Scene {
   var trace: Trace { Trace(entries: entries + stage.running) }
   var shown: String { last.map { "\($0.shown)" } ?? "nothing" }
 
-  var deadline: Duration? {
-    guard let answer = server.deadline, let timer = logic.timer else {
-      return server.deadline ?? logic.timer
-    }
-    return min(answer, timer)
-  }
+  var deadline: Duration? { [server.deadline, logic.timer].compactMap { $0 }.min() }
 
   var verdict: Verdict? {
     stage.isSettled && server.unfinished.isEmpty && logic.timer == nil
