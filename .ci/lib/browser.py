@@ -4,10 +4,16 @@ import base64
 import json
 import os
 import subprocess
+import sys
 
 
-KEYS = {"Enter": 13, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
+KEYS = {"PageUp": 33, "PageDown": 34, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
         "ArrowRight": 39, "ArrowDown": 40}
+
+
+def expect(value, wanted, what):
+    if value != wanted:
+        sys.exit(f"{what}: expected {wanted!r}, got {value!r}")
 
 
 class Browser:

@@ -43,3 +43,11 @@ let package = Package(
   ]
 )
 """
+
+
+def write(path, text):
+    """Leaves an equal file alone, so that what is unchanged builds nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+    return path

@@ -1,4 +1,4 @@
-"""The fenced code blocks of README.md."""
+"""The fenced code blocks of a page."""
 
 import re
 import sys

@@ -48,8 +48,8 @@ function session(module, seed) {
 const module = await load(page), sessions = [];
 for (let seed = 1; seed <= Number(count); seed++) {
   const choices = session(module, seed),
-    file = `${folder}/${seed}.scenario`, script = module.script();
-  if (script === null) throw new Error(`session ${seed}: ${module.text()}`);
+    file = `${folder}/${seed}.scenario`, { isThere, text: script } = module.script();
+  if (!isThere) throw new Error(`session ${seed}: ${script}`);
   writeFileSync(file, script);
   // The link has of each movement of the list only the last place, as the script has.
   const { now } = module.read("frame"), { link } = module.read("state");
@@ -57,7 +57,7 @@ for (let seed = 1; seed <= Number(count); seed++) {
   if (refusal) throw new Error(`session ${seed}: its link is refused: ${refusal}`);
   module.core.advance(now);
   if (module.read("state").link !== link) throw new Error(`session ${seed}: its link is another one once it is read`);
-  if (module.script() !== script) throw new Error(`session ${seed}: its link makes another script`);
+  if (module.script().text !== script) throw new Error(`session ${seed}: its link makes another script`);
   sessions.push({ file, choices, script, trace: module.trace(), offsets: module.read("history").offsets });
 }
 

@@ -33,7 +33,7 @@ for (const [name, text] of [
   ["load", "do=99999999999.appear"], ["load", "\0\0\0"], ["load", "x".repeat(70000)], ["load", "do=" + "0.appear,".repeat(5000)],
   ["choose", ""], ["choose", "="], ["choose", "latency"], ["choose", "latency=" + "9".repeat(400)],
   ["act", ""], ["act", "."], ["act", "select.d"], ["act", "scroll.-1"], ["act", "scroll.99999999999"], ["act", "tap.5"],
-  ["act", "ok.a1.5"], ["act", "moved.1000.-1000000"], ["act", "jump.3"],
+  ["act", "ok.a1.5"], ["act", "moved.1000.-1000000"],
 ]) {
   module.call(name, text);
   core.advance(20);
@@ -50,6 +50,11 @@ for (let bytes = 0; bytes < 300; bytes++) {
 }
 expect(module.call("load", "latency=99999999") === null && module.read("state").choices.latency === "60000",
   "a latency out of range is not brought into it");
+module.call("load", "do=0.appear");
+for (let count = 0; count < 3000; count++) module.call("act", `select.${"abc"[count % 3]}`);
+module.call("choose", "ids=value");
+core.advance(20);
+expect(module.read("frame").shown !== "nothing", "a choice after more events than are kept leaves nothing on the screen");
 for (let times = 0; times < 40; times++) core.advance(2 ** 31 - 1);
 expect(module.read("frame").now > 0, "time has stopped");
 

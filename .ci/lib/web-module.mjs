@@ -2,25 +2,13 @@
 // words for.
 import { readFileSync } from "node:fs";
 
-/** Loads the module that an index.html carries. */
+/** Loads the module that an index.html carries, with the page's own code. */
 export async function load(page) {
   const html = readFileSync(page, "utf8");
-  const packed = html.match(/<script type="application\/wasm" id="module">\s*([A-Za-z0-9+/=]+)\s*<\/script>/)[1];
-  const bytes = new Blob([Buffer.from(packed, "base64")]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const { instance } = await WebAssembly.instantiate(await new Response(bytes).arrayBuffer(), {});
-  const core = instance.exports;
-  const text = () => new TextDecoder().decode(new Uint8Array(core.memory.buffer, core.output(), core.length()));
-  const call = (name, words) => {
-    const bytes = new TextEncoder().encode(words), at = core.input();
-    new Uint8Array(core.memory.buffer, at, core.capacity()).set(bytes.subarray(0, core.capacity()));
-    return core[name](bytes.length) ? null : text();
-  };
-  return {
-    core, text, call,
-    read: name => (core[name](), JSON.parse(text())),
-    trace: () => (core.trace(), text()),
-    script: () => (core.script() ? text() : null),
-  };
+  const packed = html.match(/<script type="application\/wasm" id="module">([^<]+)</)[1];
+  const loader = html.match(/^async function loadModule.*?^}$/ms)[0];
+  const module = await new Function("packed", `return (${loader})(packed)`)(packed);
+  return { ...module, trace: () => (module.core.trace(), module.output()) };
 }
 
 const milliseconds = text => {

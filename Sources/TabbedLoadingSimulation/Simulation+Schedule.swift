@@ -56,7 +56,7 @@ extension Simulation {
       guard latencies.count > 0 || nextDeadline != nil else { return true }
       driving {
         for _ in 0..<latencies.count { _ = latencies.end(0) }
-        _ = clock.cancelSleepers()
+        clock.cancelSleepers()
       }
     }
     return false

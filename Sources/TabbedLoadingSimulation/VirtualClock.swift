@@ -111,14 +111,13 @@ package final class VirtualClock: Clock {
     return sleeper != nil
   }
 
-  /// Ends all sleeps as if their tasks were cancelled; false if nobody sleeps.
-  func cancelSleepers() -> Bool {
+  /// Ends all sleeps as if their tasks were cancelled.
+  func cancelSleepers() {
     let sleepers = state.withLock { state in
       defer { state.sleepers = [] }
       return state.sleepers
     }
     for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
-    return !sleepers.isEmpty
   }
 
   private func register(_ sleeper: Sleeper) {

@@ -43,7 +43,7 @@ public func simulate(
 /// - Returns: the simulation, for what it has chosen.
 private func run(
   _ schedule: Schedule, _ recording: Recording?, _ sourceLocation: SourceLocation,
-  isTraced: Bool = false, _ body: (World) throws -> Void
+  isTraced: Bool, _ body: (World) throws -> Void
 ) -> Simulation {
   let simulation = Simulation(schedule, isTraced: isTraced)
   Recording.$current.withValue(recording) {

@@ -4,66 +4,54 @@ internal import TabbedLoadingSimulation
 /// What `scenario check` and `scenario explore` say.
 struct CheckReport {
   /// The verdict; or the scenario that was found, so that it can be written to a file.
-  let text: String
+  private(set) var text = ""
   /// What was broken, and how to run it again.
-  let problem: String?
+  private(set) var problem: String?
+}
 
-  private init(failed problem: String) {
-    text = ""
-    self.problem = problem
-  }
-
-  private init(held text: String) {
-    self.text = text
-    problem = nil
-  }
-
+extension CheckReport {
   private init(
     _ exploration: Exploration<Session, Input, SessionKey>, as format: CheckOptions.DiagramFormat
   ) {
     do throws(TooManyNodes) {
       let diagram = try exploration.diagram()
-      text = format == .svg ? diagram.svg : diagram.mermaid
-      problem = nil
+      self.init(text: format == .svg ? diagram.svg : diagram.mermaid)
     } catch {
-      (text, problem) = ("", "\(error)")
+      self.init(problem: "\(error)")
     }
   }
 
   private init(
     _ finding: MachineCheck.Finding, of check: MachineCheck, _ options: CheckOptions
   ) {
-    text = check.scenario(finding)
     let replay = finding.replay.map { "\nreplay: scenario check \(options.text) --replay '\($0)'" }
-    problem =
-      "broken: \(finding.broken.rule)\n"
-      + "save the script and run it: scenario run --engine both bug.scenario\(replay ?? "")"
+    self.init(
+      text: check.scenario(finding),
+      problem: "broken: \(finding.broken.rule)\n"
+        + "save the script and run it: scenario run --engine both bug.scenario\(replay ?? "")")
   }
 
   /// Random runs, or the one that is replayed.
   ///
   /// - Parameter progress: hears now and then how many runs there were.
-  static func check(
-    _ options: CheckOptions, progress: ((Int) -> Void)? = nil
-  ) -> CheckReport {
+  static func check(_ options: CheckOptions, progress: ((Int) -> Void)?) -> CheckReport {
     let check = options.check(.all)
     if let replay = options.replay {
       guard check.fits(replay) else {
         return CheckReport(
-          failed: "'\(replay)' is no replay of \(options.text); "
+          problem: "'\(replay)' is no replay of \(options.text); "
             + "give the options that it was made with")
       }
       guard let finding = check.replay(replay) else {
-        return CheckReport(held: "held: nothing is broken when '\(replay)' is replayed\n")
+        return CheckReport(text: "held: nothing is broken when '\(replay)' is replayed\n")
       }
       return CheckReport(finding, of: check, options)
     }
     guard
-      let finding = check.random(
-        runs: options.runs, seed: options.seed, progress: progress)
+      let finding = check.random(runs: options.runs, seed: options.seed, progress: progress)
     else {
       return CheckReport(
-        held: "held: \(options.runs) runs of \(options.text) --seed \(options.seed)\n")
+        text: "held: \(options.runs) runs of \(options.text) --seed \(options.seed)\n")
     }
     return CheckReport(finding, of: check, options)
   }
@@ -71,9 +59,7 @@ struct CheckReport {
   /// All states; a diagram of the phases instead, if one is wanted.
   ///
   /// - Parameter progress: hears now and then how many states were found.
-  static func explore(
-    _ options: CheckOptions, progress: ((Int) -> Void)? = nil
-  ) -> CheckReport {
+  static func explore(_ options: CheckOptions, progress: ((Int) -> Void)?) -> CheckReport {
     let check = options.check(.loading)
     let exploration = check.explore(limit: options.limit, progress: progress)
     if let finding = check.finding(exploration) {
@@ -85,7 +71,7 @@ struct CheckReport {
     }
     let never = exploration.neverEnabled
     return CheckReport(
-      held: "\(exploration)\n\nwhat happened in each phase\n\(coverage.joined())"
+      text: "\(exploration)\n\nwhat happened in each phase\n\(coverage.joined())"
         + (never.isEmpty ? "" : "  never             \(never.joined(separator: ", "))\n"))
   }
 }

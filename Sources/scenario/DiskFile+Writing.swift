@@ -18,9 +18,7 @@ extension DiskFile {
       default: try put(text, into: file.path(percentEncoded: false))
       }
     } catch {
-      throw Diagnostic(
-        file: path, position: Position(line: 1, column: 1),
-        message: "cannot write this file: \(error.reason)")
+      throw problem(path, "cannot write this file: \(error.reason)")
     }
   }
 

@@ -10,14 +10,14 @@ enum DiskFile {
   static func text(at path: String) throws(Diagnostic) -> String {
     let bytes = try bytes(at: path)
     guard !bytes.isEmpty else {
-      throw unreadable(path, "this file is empty; expected a scenario")
+      throw problem(path, "this file is empty; expected a scenario")
     }
     guard bytes.count <= Limits.fileBytes else {
       let limit = Limits.fileBytes / 1_000_000
-      throw unreadable(path, "this file is larger than \(limit) MB; expected a scenario")
+      throw problem(path, "this file is larger than \(limit) MB; expected a scenario")
     }
     guard !bytes.contains(0) else {
-      throw unreadable(path, "this is a binary file or UTF-16; expected a scenario in UTF-8")
+      throw problem(path, "this is a binary file or UTF-16; expected a scenario in UTF-8")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw notUTF8(path, bytes)
@@ -30,22 +30,22 @@ enum DiskFile {
     if path == standardInput { return try bytes(of: .standardInput, path) }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw unreadable(path, "there is no such file; expected the path of a scenario")
+      throw problem(path, "there is no such file; expected the path of a scenario")
     }
     guard !isDirectory.boolValue else {
-      throw unreadable(path, "this is a directory; expected the path of a scenario in it")
+      throw problem(path, "this is a directory; expected the path of a scenario in it")
     }
     return try bytes(of: FileHandle(forReadingAtPath: path), path)
   }
 
   private static func bytes(of file: FileHandle?, _ path: String) throws(Diagnostic) -> [UInt8] {
     guard let file, let data = try? file.read(upToCount: Limits.fileBytes + 1) ?? Data() else {
-      throw unreadable(path, "this file cannot be read; check its permissions")
+      throw problem(path, "this file cannot be read; check its permissions")
     }
     return [UInt8](data)
   }
 
-  private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
+  static func problem(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(file: path, position: Position(line: 1, column: 1), message: reason)
   }
 

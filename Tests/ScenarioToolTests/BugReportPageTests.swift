@@ -1,24 +1,18 @@
-import Foundation
 import Testing
 
 @testable import scenario
 
 /// The page that makes scripts from bug reports: its scripts hold, and fail where it says so.
 @Suite struct BugReportPageTests {
-  private static let blocks: [String] = {
-    let path =
-      "Sources/TabbedLoadingTesting/TabbedLoadingTesting.docc/ScenariosFromBugReports.md"
-    return ((try? text(of: path)) ?? "").components(separatedBy: "```").enumerated().filter {
-      $0.offset % 2 == 1
-    }
-    .map { $0.element }
-  }()
+  private static let page =
+    (try? blocks(
+      of: "Sources/TabbedLoadingTesting/TabbedLoadingTesting.docc/ScenariosFromBugReports.md"))
+    ?? []
 
-  private static let scripts = blocks.filter { $0.hasPrefix("\nscenario ") }
+  private static let scripts = page.filter { $0.hasPrefix("scenario ") }
 
   private func session(_ script: String) -> ToolRun {
-    let script = String(script.drop(while: \.isNewline))
-    return ToolRun(
+    ToolRun(
       "run", "--engine", "both", "train.scenario",
       readFile: ToolRun.files(["train.scenario": script]))
   }
@@ -30,7 +24,7 @@ import Testing
 
   @Test func `as the article has it, the first script fails as the page says`() throws {
     let script = try #require(Self.scripts.first)
-    let message = try #require(Self.blocks.first { $0.hasPrefix("text\n") }).dropFirst(5)
+    let message = try #require(Self.page.first { $0.hasPrefix("train.scenario:") })
     let article = session(
       script.replacing("\n\n", with: "\nlogic    article\n\n", maxReplacements: 1))
     #expect(article.exitCode == .failed)

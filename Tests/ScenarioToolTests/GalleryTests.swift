@@ -6,19 +6,8 @@ import Testing
 @testable import scenario
 
 @Suite struct GalleryTests {
-  @Test(arguments: Gallery.scripts.map(\.file))
-  func bothEnginesPlayTheScriptTheSameWayAndItHolds(file: String) throws {
-    let scenario = try Parser.parse(ToolRun.gallery(file), file: file).get()
-    let (machine, store) = (
-      Player.play(scenario, on: .machine), Player.play(scenario, on: .store)
-    )
-    #expect(machine == store)
-    #expect(store.errors + store.failures == [])
-    #expect(store.checks > 0)
-  }
-
-  @Test func theCellsEndWhereTheyShould() {
-    let rows = ["no-id-slow", "no-id-fast", "id-slow", "id-fast", "stable-id-fast"].map(row)
+  @Test func theCellsEndWhereTheyShould() throws {
+    let rows = try ["no-id-slow", "no-id-fast", "id-slow", "id-fast", "stable-id-fast"].map(row)
     #expect(rows.map { $0.end <= ListRow.top } == [true, false, true, true, true])
     #expect(rows[1].end > 100)
   }
@@ -52,12 +41,8 @@ import Testing
     ).text
   }
 
-  private func row(_ name: String) -> ListRow {
-    let file = "\(name).scenario"
-    guard
-      let text = try? ToolRun.gallery(file),
-      case .success(let scenario) = Parser.parse(text, file: file)
-    else { preconditionFailure("GalleryTests: \(file) cannot be read.") }
+  private func row(_ name: String) throws -> ListRow {
+    let scenario = try Pictured.scenario(ToolRun.gallery("\(name).scenario"))
     return ListRow(scenario, Player.play(scenario, on: .store))
   }
 }
@@ -110,19 +95,18 @@ import Testing
 }
 
 @Suite struct RunReportTests {
-  private static let scenario: Scenario = {
-    guard
-      case .success(let scenario) = Parser.parse(
-        "tabs a b\n@0 appear => a loading\n@1s select b => b loading", file: "bug.scenario")
-    else { preconditionFailure("RunReportTests: the script cannot be read.") }
-    return scenario
-  }()
+  private let scenario: Scenario
+
+  init() throws {
+    let script = "tabs a b\n@0 appear => a loading\n@1s select b => b loading"
+    scenario = try Parser.parse(script, file: "bug.scenario").get()
+  }
 
   private func report(_ change: (inout Outcome) -> Void) -> RunReport {
-    let store = Player.play(Self.scenario, on: .store)
-    var machine = Player.play(Self.scenario, on: .machine)
+    let store = Player.play(scenario, on: .store)
+    var machine = Player.play(scenario, on: .machine)
     change(&machine)
-    return RunReport(Self.scenario, [(.machine, machine), (.store, store)])
+    return RunReport(scenario, [(.machine, machine), (.store, store)])
   }
 
   @Test func enginesThatAgreeHold() {
@@ -173,12 +157,12 @@ import Testing
   @Test func anErrorOfAnyEngineMakesTheScriptUnusable() {
     let error = Diagnostic(
       file: "bug.scenario", position: Position(line: 3, column: 1), message: "no such request")
-    let store = Player.play(Self.scenario, on: .store)
+    let store = Player.play(scenario, on: .store)
     var machine = store
     machine.errors = [error]
     let reports = [
-      RunReport(Self.scenario, [(.machine, machine), (.store, store)]),
-      RunReport(Self.scenario, [(.store, store), (.machine, machine)]),
+      RunReport(scenario, [(.machine, machine), (.store, store)]),
+      RunReport(scenario, [(.store, store), (.machine, machine)]),
     ]
     #expect(reports.map(\.exitCode) == [.unusable, .unusable])
     for report in reports {

@@ -53,6 +53,21 @@ import Testing
     #expect(process.exitCode == 2)
   }
 
+  @Test func `two processes write equal reports, and colour is for terminals alone`() throws {
+    let folder = try Folder()
+    folder["a.scenario"] = String(decoding: Gallery.taps[1].bytes, as: UTF8.self)
+    let reports = try ["one.html", "two.html"].map { name in
+      let process = try run(
+        "run", "--lanes", "--report", folder.path(name), folder.path("a.scenario"))
+      #expect(process.exitCode == 0)
+      #expect(process.output.contains("\nscroll  "))
+      #expect(!process.output.contains("\u{1B}"))
+      return folder[name]
+    }
+    #expect(reports[0] == reports[1])
+    #expect(reports[0].utf8.count > 10_000)
+  }
+
   #if os(Linux)
     @Test(arguments: ["", "run --help", "run SCRIPT"], ["> /dev/full", ">&-"])
     func whatCannotBeWrittenEndsWithTwo(arguments: String, redirection: String) throws {
@@ -79,24 +94,6 @@ import Testing
       #expect(process.exitCode == 0)
     }
 
-  #endif
-
-  @Test func `two processes write equal reports, and colour is for terminals alone`() throws {
-    let folder = try Folder()
-    folder["a.scenario"] = String(decoding: Gallery.taps[1].bytes, as: UTF8.self)
-    let reports = try ["one.html", "two.html"].map { name in
-      let process = try run(
-        "run", "--lanes", "--report", folder.path(name), folder.path("a.scenario"))
-      #expect(process.exitCode == 0)
-      #expect(process.output.contains("\nscroll  "))
-      #expect(!process.output.contains("\u{1B}"))
-      return folder[name]
-    }
-    #expect(reports[0] == reports[1])
-    #expect(reports[0].utf8.count > 10_000)
-  }
-
-  #if os(Linux)
     /// With files that may grow to a kilobyte at most, as on a disk that is full.
     @Test(arguments: ["out.html", "link"])
     func `a report that cannot be written in full leaves the old one as it was`(

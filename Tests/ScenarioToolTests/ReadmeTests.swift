@@ -18,11 +18,7 @@ import Testing
     "Sources/TabbedLoadingScenarios/TabbedLoadingScenarios.docc/TabbedLoadingScenarios.md",
   ])
   func theScenarioOnThePageHoldsOnBothEngines(page: String) throws {
-    let blocks = try text(of: page).components(separatedBy: "```").map {
-      $0.hasPrefix("text\n") ? String($0.dropFirst(5)) : String($0.drop(while: \.isNewline))
-    }
-    let scripts = blocks.filter { $0.hasPrefix("scenario ") && $0.contains("@0") }
-    let script = try #require(scripts.first)
+    let script = try #require(try blocks(of: page).first { $0.hasPrefix("scenario ") })
     let session = ToolRun(
       "run", "--engine", "both", "page", readFile: ToolRun.files(["page": script]))
     #expect(session.exitCode == .held, "\(session.text)")
@@ -40,14 +36,12 @@ import Testing
   }
 
   @Test func `the page shows the lanes of its script`() throws {
-    let page = try text(
-      of:
-        "Sources/TabbedLoadingScenarios/TabbedLoadingScenarios.docc/TabbedLoadingScenarios.md")
-    let blocks = page.components(separatedBy: "```\n")
-    let script = try #require(blocks.first { $0.hasPrefix("scenario ") })
+    let page = try blocks(
+      of: "Sources/TabbedLoadingScenarios/TabbedLoadingScenarios.docc/TabbedLoadingScenarios.md")
+    let script = try #require(page.first { $0.hasPrefix("scenario ") })
     let session = ToolRun("run", "--lanes", "page", readFile: ToolRun.files(["page": script]))
     let lanes = try #require(session.text.components(separatedBy: ", on store\n\n").last)
-    let shown = try #require(blocks.first { $0.contains("├") })
+    let shown = try #require(page.first { $0.contains("├") })
     #expect(lanes.hasPrefix(shown), "\(lanes)")
   }
 }

@@ -58,6 +58,12 @@ func text(of path: String) throws -> String {
   return try String(contentsOf: root.appending(path: path), encoding: .utf8)
 }
 
+/// The fenced blocks of a page of the repository, without their fences.
+func blocks(of path: String) throws -> [String] {
+  try text(of: path).components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
+    .map { String($0.element.drop(while: { !$0.isNewline }).dropFirst()) }
+}
+
 private final class Transcript {
   var text = ""
 }

@@ -3,13 +3,11 @@ import Testing
 @testable import TabbedLoadingSimulation
 
 /// A run of steps, each a number; what is wrong with the numbers so far, if anything.
-private func run(
-  _ choices: Choices, below bound: Int = 10, _ problem: ([Int]) -> String?
-) -> Shrinker<String>.Failed? {
+private func run(_ choices: Choices, _ problem: ([Int]) -> String?) -> Shrinker<String>.Failed? {
   var (choices, numbers) = (choices, [Int]())
   for _ in 0..<40 {
     choices.beginStep()
-    numbers.append(choices.pick(below: bound))
+    numbers.append(choices.pick(below: 10))
     if let problem = problem(numbers) {
       return Shrinker.Failed(failure: problem, choices: choices)
     }

@@ -131,7 +131,7 @@ private actor Log {
     let (woken, early) = (start("woken", sleeping: .zero), start("early", sleeping: .zero))
     early.cancel()
     simulation.runUntilIdle()
-    _ = simulation.clock.wakeFirst()
+    simulation.clock.wakeFirst()
     woken.cancel()  // It has been woken, and has not run since.
     simulation.runUntilIdle()
     #expect(simulation.clock.isForgetful)

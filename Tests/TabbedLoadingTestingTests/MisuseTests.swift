@@ -3,13 +3,6 @@ import TabbedLoading
 import TabbedLoadingTesting
 import Testing
 
-private enum Numbers: TabTypes {
-  typealias Tab = Int
-  typealias Item = Int
-
-  static func id(of item: Int) -> Int { item }
-}
-
 /// Tests that are written in a way that was not meant: each is told so once, and none passes or hangs.
 @Suite struct MisuseTests {
   @Test(arguments: [
@@ -46,8 +39,9 @@ private enum Numbers: TabTypes {
       }
     }
     #expect(found.count == 1)
-    #expect(found.first?.text.hasPrefix("The test is not the same each time: ") == true)
-    #expect(found.first?.text.contains("and run once more it held.") == true)
+    let text = try #require(found.first?.text)
+    #expect(text.hasPrefix("The test is not the same each time: completion order 1 failed at "))
+    #expect(text.contains("and run once more it held."))
   }
 
   @Test func `the schedules of several traits are all run, and a failure is one issue`()
@@ -129,7 +123,7 @@ private enum Numbers: TabTypes {
   @Test(.schedules(.completionOrders))
   func `a task may send a store its events`() {
     simulate { world in
-      let store = world.store(Numbers.self, selected: 1) { tab in [tab] }
+      let store = world.store(Shelves.self, selected: .fiction) { _ in [1] }
       world.start { store.appear() }
       world.run()
       #expect(store.shown == .rows([1]))

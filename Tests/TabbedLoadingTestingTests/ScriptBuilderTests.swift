@@ -106,6 +106,7 @@ struct WordRow: CustomTestStringConvertible {
     #expect(scenario.server.answers["b"]?.rows == 3)
     #expect(scenario.screen?.viewport == 600)
     #expect(scenario.name == "a name")
+    #expect(try parsed("tabs a\n\(ScriptSetting.articlesView.text)\nappear").logic == .article)
   }
 
   @Test func whatFailsIsReportedAtItsLineOfSwift() throws {

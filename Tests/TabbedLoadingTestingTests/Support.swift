@@ -3,9 +3,9 @@ import TabbedLoading
 import TabbedLoadingTesting
 import Testing
 
-/// Two tabs over numbers.
+/// Tabs over numbers.
 enum Shelves: TabTypes {
-  enum Tab: CaseIterable { case fiction, science }
+  enum Tab: CaseIterable { case fiction, science, comics }
   typealias Item = Int
 
   static func id(of item: Int) -> Int { item }

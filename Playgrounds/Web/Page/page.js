@@ -6,7 +6,7 @@ const FRAME = 1000 / 60, QUIET = 700;
 
 let module, frame, history, state, version = -1;
 let isChanged = false, addressTimer = 0;
-let isPlaying = true, isSlowed = false, before = 0, rest = 0, quiet = 0, wheel = 0, wheelTimer = 0, wanted = null;
+let isPlaying = true, isSlowed = false, before = 0, rest = 0, quiet = 0, wheelTimer = 0, wanted = null;
 
 const say = text => { $("#said").textContent = text; };
 

@@ -15,7 +15,7 @@ final class ArticleLogic: ScreenLogic {
   func knows(_ command: Command) -> Bool {
     switch command {
     case .appear, .select, .scroll, .answer: true
-    case .refresh, .retry, .moved, .fail, .tap, .press, .jump: false
+    case .refresh, .retry, .moved, .fail, .tap, .press: false
     }
   }
 

@@ -20,10 +20,8 @@ final class ButtonsScene: Scene {
   var shown: String { "rows" }
 
   var verdict: Verdict? {
-    guard screen.isSettled, let goal, let reach = screen.reach(of: .integer(goal)) else {
-      return nil
-    }
-    guard reach.drawn > 0 else { return nil }
+    guard screen.isSettled, let goal, let reach = screen.reach(of: .integer(goal)), reach.drawn > 0
+    else { return nil }
     return reach.tappable > 0
       ? Verdict(
         kind: .good,
@@ -54,7 +52,6 @@ final class ButtonsScene: Scene {
       moving.diary.note(.you, "You scroll the list to \(screen.offset.inTenths) pt.", at: now)
     case .tap(let y): tap(Double(y), at: now)
     case .press: press(at: now)
-    case .jump(let id): jump(to: id)
     case .select, .refresh, .retry, .moved, .answer, .fail:
       throw Refusal("This screen has no such thing.")
     }

@@ -1,7 +1,7 @@
 /// What the visitor has chosen; each choice has a word in the address.
 struct Choices: Equatable {
   /// What is on the screen.
-  enum Scene: String, CaseIterable {
+  enum Scene: String {
     /// Tabs over a list that loads.
     case tabs
     /// A button above and one below a long list.
@@ -11,7 +11,7 @@ struct Choices: Equatable {
   }
 
   /// Which requests fail.
-  enum Failing: String, CaseIterable {
+  enum Failing: String {
     case none
     /// The first one for each tab.
     case first
@@ -63,28 +63,28 @@ extension Choices {
   /// Makes a choice; numbers are brought into their range.
   mutating func choose(_ value: String, for name: String) throws(Refusal) {
     switch name {
-    case "scene": scene = try one(of: Scene.allCases, value)
-    case "logic": logic = try one(of: Logic.allCases, value)
-    case "policy": policy = try one(of: PolicySetting.Name.allCases, value)
-    case "ids": ids = try one(of: ScreenSettings.IDs.allCases, value)
-    case "animation": animation = try one(of: ScreenSettings.Movement.allCases, value)
+    case "scene": scene = try one(value)
+    case "logic": logic = try one(value)
+    case "policy": policy = try one(value)
+    case "ids": ids = try one(value)
+    case "animation": animation = try one(value)
     case "frame": viewport = try number(value, in: 100...2_000)
     case "latency": latency = value == "hand" ? nil : try number(value, in: 0...60_000)
     case "rows": rows = try number(value, in: 0...1_000)
     case "late": isUncooperative = value == "yes"
     case "cure": isCured = value == "yes"
-    case "fail": failing = try one(of: Failing.allCases, value)
+    case "fail": failing = try one(value)
     default: throw Refusal("There is no setting '\(name.shortened)'.")
     }
   }
 }
 
 /// The case with a name.
-private func one<Choice: RawRepresentable>(
-  of all: [Choice], _ name: String
-) throws(Refusal) -> Choice where Choice.RawValue == String {
-  for choice in all where choice.rawValue == name { return choice }
-  throw Refusal("There is no choice '\(name.shortened)'.")
+private func one<Choice: RawRepresentable<String>>(_ name: String) throws(Refusal) -> Choice {
+  guard let choice = Choice(rawValue: name) else {
+    throw Refusal("There is no choice '\(name.shortened)'.")
+  }
+  return choice
 }
 
 /// A whole number, brought into a range.

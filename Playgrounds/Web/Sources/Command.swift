@@ -15,8 +15,6 @@ enum Command: Equatable {
   case tap(Int)
   /// A tap on the button that the list was sent to, wherever it is drawn.
   case press
-  /// `scrollTo` of the view with this id.
-  case jump(Int)
 }
 
 extension Command {
@@ -34,7 +32,6 @@ extension Command {
     case .fail(let handle): "fail.\(handle.word)"
     case .tap(let y): "tap.\(y)"
     case .press: "press"
-    case .jump(let id): "jump.\(id)"
     }
   }
 
@@ -57,7 +54,6 @@ extension Command {
     case ("fail", 2): self = .fail(try Handle(word: words[1]))
     case ("tap", 2): self = .tap(try number(words[1], in: points))
     case ("press", 1): self = .press
-    case ("jump", 2): self = .jump(try number(words[1], in: points))
     default: throw Refusal("There is no event '\(String(text).shortened)'.")
     }
   }

@@ -13,9 +13,9 @@ struct Diary {
       case wrong
     }
 
-    var time: Duration
-    var kind: Kind
-    var text: String
+    let time: Duration
+    let kind: Kind
+    let text: String
   }
 
   /// A request from its start to its end.

@@ -19,32 +19,14 @@ enum JSON {
   }
 
   var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  private func write(to text: inout String) {
     switch self {
-    case .number(let value): text += value.isFinite ? plain(value) : "0"
-    case .text(let value): text += value.quoted
-    case .flag(let isTrue): text += isTrue ? "true" : "false"
-    case .nothing: text += "null"
-    case .list(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(to: &text)
-      }
-      text += "]"
+    case .number(let value): value.isFinite ? plain(value) : "0"
+    case .text(let value): value.quoted
+    case .flag(let isTrue): isTrue ? "true" : "false"
+    case .nothing: "null"
+    case .list(let values): "[" + values.map { $0.text }.joined(separator: ",") + "]"
     case .object(let fields):
-      text += "{"
-      for (index, field) in fields.enumerated() {
-        if index > 0 { text += "," }
-        text += field.name.quoted + ":"
-        field.value.write(to: &text)
-      }
-      text += "}"
+      "{" + fields.map { $0.name.quoted + ":" + $0.value.text }.joined(separator: ",") + "}"
     }
   }
 }

@@ -9,8 +9,7 @@ struct Labels {
 
   mutating func take(_ moment: Moment) {
     areRowsShown = if case .rows = moment.shown { true } else { false }
-    guard let event = moment.event, event.hasPrefix("ok "), moment.discarded == nil else { return }
-    let tab = String(event.dropFirst(3).prefix(1))
+    guard let (_, tab, isAnswer) = moment.ended, isAnswer, moment.discarded == nil else { return }
     if tab != self.tab { (old, self.tab) = (self.tab, tab) }
   }
 

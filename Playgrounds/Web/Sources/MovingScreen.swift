@@ -17,7 +17,7 @@ struct MovingScreen {
     sample()
   }
 
-  mutating func sample() {
+  private mutating func sample() {
     diary.sample(limit: screen.maximumOffset, at: screen.now)
     if offsets.last?.offset != screen.offset {
       offsets.keepLast(1_200, adding: OffsetSample(time: screen.now, offset: screen.offset))

@@ -71,13 +71,13 @@ private struct ScriptWriter {
       scene.runNext(at: deadline)
       // What the settings do not say, a line says.
       guard !scene.server.isPlain, let (handle, end) = scene.ended else { continue }
-      if let action = end.action(of: handle), !scene.news.isEmpty { write(action, at: deadline) }
+      if let action = end.action(of: handle), scene.news != nil { write(action, at: deadline) }
     }
   }
 
   private mutating func write(_ action: Action, at time: Duration) {
     var step = Step(time: time, action: action)
-    step.expectations = scene.news.flatMap { facts(of: $0) }.map { expectation($0) }
+    step.expectations = scene.news.map { facts(of: $0).map { expectation($0) } } ?? []
     if case .scroll = action { step.expectations = [expectation(place)] }
     scenario.steps.append(step)
   }
@@ -118,7 +118,7 @@ extension Command {
     case .moved(let row?, let distance): .moved(.row(row, distance: Double(distance)))
     case .answer(let handle, let rows): .answer(handle, Answer(rows: rows))
     case .fail(let handle): .fail(handle, isFinal: false)
-    case .tap, .press, .jump: nil
+    case .tap, .press: nil
     }
   }
 }

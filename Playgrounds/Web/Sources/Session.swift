@@ -5,7 +5,7 @@ internal import TabbedLoadingScreen
 /// Another choice plays the same events again, up to the same moment.
 struct Session {
   /// An event and its time, in milliseconds.
-  struct Step: Equatable {
+  struct Step {
     let time: Int
     let command: Command
   }
@@ -29,15 +29,12 @@ struct Session {
   init(_ choices: Choices = Choices(), _ steps: [Step] = [Step(time: 0, command: .appear)]) {
     self.choices = choices
     self.steps = steps
-    scene = Session.scene(choices)
-  }
-
-  static func scene(_ choices: Choices) -> any Scene {
-    switch choices.scene {
-    case .tabs: TabsScene(choices)
-    case .buttons: ButtonsScene(choices)
-    case .summary: SummaryScene(choices)
-    }
+    scene =
+      switch choices.scene {
+      case .tabs: TabsScene(choices)
+      case .buttons: ButtonsScene(choices)
+      case .summary: SummaryScene(choices)
+      }
   }
 
   /// Whether the link or the preset has more to do.
@@ -71,7 +68,7 @@ extension Session {
   }
 
   /// At one moment the steps come first, in their order; then the answers that are due; then the timer.
-  mutating func advance(to end: Int) {
+  private mutating func advance(to end: Int) {
     while true {
       let next = hasMore ? steps[done].time : Int.max
       if let deadline = scene.deadline, deadline < .milliseconds(min(next, end)) {
@@ -117,11 +114,11 @@ extension Session {
     var choices = choices
     try choices.choose(value, for: name)
     guard choices != self.choices else { return }
-    let (end, old) = (now, self)
-    self = Session(choices, old.steps)
-    if isTooLong || choices.scene != old.choices.scene {
+    if isTooLong || choices.scene != self.choices.scene {
       self = Session(choices)
     } else {
+      let end = now
+      self = Session(choices, steps)
       advance(to: end)
     }
   }
@@ -140,7 +137,7 @@ extension Session {
     let taps = steps.filter { step in
       switch step.command {
       case .select, .tap, .press: true
-      case .appear, .refresh, .retry, .scroll, .moved, .answer, .fail, .jump: false
+      case .appear, .refresh, .retry, .scroll, .moved, .answer, .fail: false
       }
     }
     if let last = taps.last { advance(to: max(0, last.time - 150)) }

@@ -72,14 +72,14 @@ final class SummaryScene: Scene {
       let label = screen.hit(y: Double(y))?.label
       moving.diary.note(
         .you, label.map { "You tap '\($0)'." } ?? "You tap where nothing takes the tap.", at: now)
-    case .select, .retry, .moved, .answer, .fail, .press, .jump:
+    case .select, .retry, .moved, .answer, .fail, .press:
       throw Refusal("This screen has no such thing.")
     }
     moving.takeNotes()
   }
 
   func runNext(at now: Duration) {
-    guard let index = parts.indices.min(by: { due($0) < due($1) }),
+    guard let time = deadline, let index = parts.firstIndex(where: { $0.answer?.time == time }),
       let answer = parts[index].answer
     else { return }
     parts[index].answer = nil
@@ -101,8 +101,6 @@ final class SummaryScene: Scene {
   func pass(to time: Duration) { moving.pass(to: time) }
 
   // MARK: Sections
-
-  private func due(_ index: Int) -> Duration { parts[index].answer?.time ?? .seconds(1 << 30) }
 
   private func send(_ event: TabState<ScriptTypes>.Event, to index: Int, at now: Duration) {
     take(parts[index].logic.send(event, at: now), of: index, at: now)

@@ -8,17 +8,15 @@ final class TabsScene: Scene {
   private var stage: Stage
   private let logic: any ScreenLogic
   private(set) var server: PageServer
-  private(set) var teller = Teller()
+  private var teller = Teller()
   /// What happened, as a script's trace has it; only the latest of it.
   private var entries: [Trace.Entry] = []
   /// What the latest event made visible.
-  private(set) var news: [Moment] = []
+  private(set) var news: Moment?
   /// The request that the latest event ended by itself, and how.
   private(set) var ended: (handle: Handle, end: ScriptedEnd)?
   /// How things stand.
   private(set) var last: Moment?
-  /// The scroll command that waits for the view.
-  private var command: TabState<ScriptTypes>.ScrollCommand.ID?
   private var labels = Labels()
 
   init(_ choices: Choices) {
@@ -37,12 +35,7 @@ final class TabsScene: Scene {
   var trace: Trace { Trace(entries: entries + stage.running) }
   var shown: String { last.map { "\($0.shown)" } ?? "nothing" }
 
-  var deadline: Duration? {
-    guard let answer = server.deadline, let timer = logic.timer else {
-      return server.deadline ?? logic.timer
-    }
-    return min(answer, timer)
-  }
+  var deadline: Duration? { [server.deadline, logic.timer].compactMap { $0 }.min() }
 
   var verdict: Verdict? {
     stage.isSettled && server.unfinished.isEmpty && logic.timer == nil
@@ -83,7 +76,7 @@ final class TabsScene: Scene {
     case .answer(let handle, let rows):
       try end(handle, as: .answer(Answer(rows: rows)), at: now)
     case .fail(let handle): try end(handle, as: .fail(isFinal: false), at: now)
-    case .tap, .press, .jump: throw Refusal("This screen has no such thing.")
+    case .tap, .press: throw Refusal("This screen has no such thing.")
     }
   }
 
@@ -109,7 +102,7 @@ final class TabsScene: Scene {
 
   /// What the screen did meanwhile comes before what happens now.
   private func begin() {
-    (news, ended) = ([], nil)
+    (news, ended) = (nil, nil)
     takeNotes()
     if server.unfinished.count > 100 { _ = server.finish(server.unfinished[0]) }
   }
@@ -122,15 +115,13 @@ final class TabsScene: Scene {
       logic.keep(server.unfinished)
     }
     guard let observation = reaction.observation else { return }
-    news.append(observation.moment)
+    news = observation.moment
     last = observation.moment
-    command = observation.command
     labels.take(observation.moment)
     note(.moment(observation.moment))
     stage.show(observation)
     takeNotes()
-    if let command { _ = logic.send(.executed(command), at: now) }
-    command = nil
+    if let command = observation.command { _ = logic.send(.executed(command), at: now) }
   }
 
   // MARK: Time

@@ -186,7 +186,7 @@ extension Teller {
 
 extension Moment {
   /// The request that this event ends, by name and tab, and whether it was answered.
-  fileprivate var ended: (name: String, tab: String, isAnswer: Bool)? {
+  var ended: (name: String, tab: String, isAnswer: Bool)? {
     guard let words = event?.split(separator: " "), words.count > 1 else { return nil }
     guard words[0] == "ok" || words[0] == "fail" else { return nil }
     return (String(words[1]), String(words[1].prefix(1)), words[0] == "ok")

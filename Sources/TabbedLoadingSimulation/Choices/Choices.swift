@@ -9,11 +9,6 @@ package struct Choices: Sendable {
     package let value: Int
     /// How many there were to choose from.
     package let bound: Int
-
-    package init(value: Int, bound: Int) {
-      self.value = value
-      self.bound = bound
-    }
   }
 
   private enum Source: Sendable {
@@ -86,7 +81,7 @@ package struct Choices: Sendable {
 
 extension [Int] {
   /// Without the zeros at the end.
-  package var trimmingZeros: ArraySlice<Int> {
+  var trimmingZeros: ArraySlice<Int> {
     self[..<(lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)]
   }
 }

@@ -192,7 +192,7 @@ package struct Shrinker<Failure: Equatable> {
 
 extension Choices {
   /// Whether this run has fewer steps, then fewer choices, then smaller ones.
-  package func isSimpler(than other: Choices) -> Bool {
+  func isSimpler(than other: Choices) -> Bool {
     if steps.count != other.steps.count { return steps.count < other.steps.count }
     let (mine, others) = (values, other.values)
     if mine.count != others.count { return mine.count < others.count }

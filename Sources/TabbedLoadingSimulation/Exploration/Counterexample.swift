@@ -8,7 +8,7 @@ package struct Counterexample<State, Event> {
   /// The states: one before each event, and the last.
   package let states: [State]
   /// What each event changed: its kind, then the lines that went and that came.
-  package let differences: [String]
+  let differences: [String]
 
   init<Key>(
     _ problem: String, _ events: [Event], _ states: [State], _ model: Model<State, Event, Key>

@@ -4,15 +4,10 @@ package struct Diagram: Sendable {
   package struct Ends: Hashable, Sendable {
     package let from: String
     package let to: String
-
-    package init(from: String, to: String) {
-      self.from = from
-      self.to = to
-    }
   }
 
   /// The most nodes that a picture can have and still be read.
-  package static let mostNodes = 40
+  static let mostNodes = 40
 
   /// Where it begins.
   package let start: String
@@ -22,7 +17,7 @@ package struct Diagram: Sendable {
   package let nodes: [String]
 
   /// - Throws: ``TooManyNodes`` if there are more than ``mostNodes``.
-  package init(start: String, arrows: [Ends: Set<String>]) throws(TooManyNodes) {
+  init(start: String, arrows: [Ends: Set<String>]) throws(TooManyNodes) {
     nodes = Set(arrows.keys.flatMap { [$0.from, $0.to] }).union([start]).sorted()
     guard nodes.count <= Diagram.mostNodes else { throw TooManyNodes(count: nodes.count) }
     self.start = start

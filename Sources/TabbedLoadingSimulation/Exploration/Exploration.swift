@@ -127,21 +127,21 @@ package struct Exploration<State, Event, Key: Hashable> {
   /// Takes the way to a state once more, to show it; if it leads elsewhere now, that is what is wrong.
   @usableFromInline
   mutating func finish(_ index: Int, _ problem: String) {
-    let events = trace(to: index)
-    depth = max(depth, events.count)
+    let way = way(to: index)
+    depth = max(depth, way.count)
     var states = [model.initial]
-    for (event, known) in zip(events, path(to: index).dropFirst()) {
+    for (event, known) in way {
       let state = model.step(states[states.count - 1], event)
       guard indices[model.key(state)] == known else { return finishUnstable(known) }
       states.append(state)
     }
-    end = .violated(Counterexample(problem, events, states, model))
+    end = .violated(Counterexample(problem, way.map(\.event), states, model))
   }
 
   /// The last event on the way to a state leads elsewhere when it is taken once more.
   @usableFromInline
   mutating func finishUnstable(_ index: Int) {
-    let events = trace(to: index)
+    let events = way(to: index).map(\.event)
     let states = events.reduce(into: [model.initial]) { states, event in
       states.append(model.step(states[states.count - 1], event))
     }
@@ -152,20 +152,14 @@ package struct Exploration<State, Event, Key: Hashable> {
         states, model))
   }
 
-  private func trace(to index: Int) -> [Event] {
-    var (events, at) = ([Event](), index)
+  /// The events that lead to a state, each with the state after it.
+  private func way(to index: Int) -> [(event: Event, state: Int)] {
+    var (way, at) = ([(event: Event, state: Int)](), index)
     while let parent = parents[at] {
-      events.append(parent.event)
+      way.append((parent.event, at))
       at = parent.state
     }
-    return events.reversed()
-  }
-
-  /// The states on the way to a state, which is the last.
-  private func path(to index: Int) -> [Int] {
-    var path = [index]
-    while let parent = parents[path[path.count - 1]] { path.append(parent.state) }
-    return path.reversed()
+    return way.reversed()
   }
 
   /// Goes back from all goals; what is not met cannot reach one.

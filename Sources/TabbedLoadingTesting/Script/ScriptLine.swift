@@ -53,9 +53,7 @@ public var then: ScriptLine { ScriptLine() }
 
 /// Lines that happen at one moment, in every order: the script is played in each.
 public func anyOrder(@ScriptBuilder _ lines: () -> [ScriptLine]) -> ScriptLine {
-  var line = then.saying("any", "{")
-  line.block = lines()
-  return line
+  then.anyOrder(lines)
 }
 
 /// Puts the lines of a script together.

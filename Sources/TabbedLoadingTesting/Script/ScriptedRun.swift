@@ -82,11 +82,11 @@ public struct ScriptedRun: Hashable, Sendable {
   ) throws(UnplayableScript) {
     switch Parser.parse(script, file: file) {
     case .failure(let diagnostics):
-      throw UnplayableScript(diagnostics.list.map { problem($0).text })
+      throw UnplayableScript(problems: diagnostics.list.map { problem($0).text })
     case .success(let scenario):
       let outcome = Player.play(scenario, on: .store)
       guard outcome.errors.isEmpty else {
-        throw UnplayableScript(outcome.errors.map { problem($0).text })
+        throw UnplayableScript(problems: outcome.errors.map { problem($0).text })
       }
       name = scenario.name
       trace = outcome.trace.text

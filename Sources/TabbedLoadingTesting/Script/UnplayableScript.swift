@@ -3,8 +3,6 @@ public struct UnplayableScript: Error, Hashable, Sendable {
   /// What is wrong, in the order of the places: file, line and column, what was expected, and the
   /// line itself. At least one.
   public let problems: [String]
-
-  init(_ problems: [String]) { self.problems = problems }
 }
 
 extension UnplayableScript: CustomStringConvertible {

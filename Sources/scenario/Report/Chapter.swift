@@ -47,19 +47,19 @@ extension Chapter {
     let lanes = Lanes(scenario, outcome)
     let moments = Moments(outcome, shown, limit: share.rows)
     var writer = ChapterWriter(id: "s\(number)", share: share)
-    writer.add(Chapter.list(of: report.problems))
+    writer.text += Chapter.list(of: report.problems)
     writer.addStory(film.map { Story(outcome, $0).sentences } ?? [])
-    writer.add(
+    writer.text +=
       "<div class=\"scroller\" tabindex=\"0\" role=\"group\" aria-label=\"Lanes\">\n"
-        + "\(LanesSVG(lanes, film).figure(named: "Lanes of \(title); the list of moments says the same"))"
-        + "</div>\n")
+      + LanesSVG(lanes, film).figure(named: "Lanes of \(title); the list of moments says the same")
+      + "</div>\n"
     writer.addNotes(moments, shown, isFilmed: film != nil)
     writer.addControls(moments)
-    writer.add("<div class=\"panes\">\n")
+    writer.text += "<div class=\"panes\">\n"
     if let shown { writer.addScreen(shown, moments) }
     writer.addScript(scenario, lanes)
     writer.addMoments(moments, scenario, outcome, shown, lanes)
-    writer.add("</div>\n")
+    writer.text += "</div>\n"
     self.init(report, body: writer.text)
   }
 

@@ -11,8 +11,6 @@ struct ChapterWriter {
     (self.id, self.share) = (id, share)
   }
 
-  mutating func add(_ markup: String) { text += markup }
-
   mutating func addStory(_ sentences: [Story.Sentence]) {
     guard sentences.count > 1 else { return }
     text += "<h3>Where the list goes</h3>\n<ol class=\"story\">\n"

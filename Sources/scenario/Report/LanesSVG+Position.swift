@@ -59,7 +59,7 @@ extension LanesSVG {
     }
     if let last = values.last { points.append(point(nil, last.offset)) }
     let text = points.thinnedOut.map { "\($0.x.inHundredths),\($0.y.inHundredths)" }
-    add("<polyline class=\"\(style)\" points=\"\(text.joined(separator: " "))\"")
+    body += "<polyline class=\"\(style)\" points=\"\(text.joined(separator: " "))\"/>\n"
   }
 }
 

@@ -78,28 +78,19 @@ extension LanesSVG {
     time.map { LanesSVG.place($0, in: lanes) * LanesSVG.width } ?? LanesSVG.end
   }
 
-  mutating func add(_ element: String, title: String? = nil) {
-    guard let title else {
-      body += element + "/>\n"
-      return
-    }
-    let name = element.prefix { $0 != " " }.dropFirst()
-    body += "\(element)><title>\(title.escaped)</title></\(name)>\n"
-  }
-
   mutating func rectangle(
     _ first: Double, _ last: Double, y: Double, height: Double, _ style: String, title: String
   ) {
-    add(
+    body +=
       "<rect class=\"\(style)\" x=\"\(first.inHundredths)\" y=\"\(y.inHundredths)\" "
-        + "width=\"\(max(0, last - first).inHundredths)\" height=\"\(height.inHundredths)\" rx=\"2\"",
-      title: title)
+      + "width=\"\(max(0, last - first).inHundredths)\" height=\"\(height.inHundredths)\" rx=\"2\">"
+      + "<title>\(title.escaped)</title></rect>\n"
   }
 
   mutating func line(_ first: Double, _ last: Double, y: Double, _ style: String) {
-    add(
+    body +=
       "<line class=\"\(style)\" x1=\"\(first.inHundredths)\" x2=\"\(last.inHundredths)\" "
-        + "y1=\"\(y.inHundredths)\" y2=\"\(y.inHundredths)\"")
+      + "y1=\"\(y.inHundredths)\" y2=\"\(y.inHundredths)\"/>\n"
   }
 
   mutating func label(

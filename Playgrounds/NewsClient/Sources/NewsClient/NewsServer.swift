@@ -1,8 +1,8 @@
 /// What the server answers.
 struct NewsPage: Equatable {
-  var stories: [Story]
+  let stories: [Story]
   /// Counts what the server has published: a later answer has a higher one, if it has no story either.
-  var edition: Int
+  let edition: Int
   var isLast = true
 }
 
