@@ -172,11 +172,7 @@ package struct Player {
     case .reload(let debounce): take(host.send(.reload(debounce: debounce)))
     case .refresh: take(host.send(.refresh))
     case .retry: take(host.send(.retry))
-    case .moved(.top): take(host.send(.moved(isAtTop: true)))
-    case .moved(.away): take(host.send(.moved(isAtTop: false)))
-    case .moved(.row(let row, let distance)):
-      take(
-        host.send(.moved(isAtTop: false, anchor: ScriptTypes.Anchor(id: row, distance: distance))))
+    case .moved(let place): take(host.send(.moved(isAtTop: place == .top, anchor: place.anchor)))
     case .scrollTo(let row): take(host.send(.scroll(to: row)))
     case .endVisible(let last): take(host.send(.endVisible(after: last)))
     case .endHidden: take(host.send(.endHidden))

@@ -73,8 +73,8 @@ extension ScenarioLog {
     }
     if state.command == nil { execute() }
     if state.isAtTop { send(.moved(isAtTop: true)) }
-    if let anchor = state.anchor, case .row(let row, let distance) = translation.place(anchor) {
-      send(.moved(isAtTop: false, anchor: ScriptTypes.Anchor(id: row, distance: distance)))
+    if let anchor = state.anchor {
+      send(.moved(isAtTop: false, anchor: translation.place(anchor).anchor))
     }
     if case .visible(let last?) = state.paging.end {
       send(.endVisible(after: translation.number(of: last)))
@@ -171,8 +171,7 @@ extension ScenarioLog {
     case .refresh: send(.refresh)
     case .retry: send(.retry)
     case .moved(isAtTop: false, anchor: let anchor?):
-      guard case .row(let row, let distance) = translation.place(anchor) else { return }
-      send(.moved(isAtTop: false, anchor: ScriptTypes.Anchor(id: row, distance: distance)))
+      send(.moved(isAtTop: false, anchor: translation.place(anchor).anchor))
     case .moved(let isAtTop, _): send(.moved(isAtTop: isAtTop))
     case .scroll(let id): send(.scroll(to: translation.number(of: id)))
     case .endVisible(let id): send(.endVisible(after: translation.number(of: id)))
