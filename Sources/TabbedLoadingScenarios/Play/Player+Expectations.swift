@@ -23,15 +23,9 @@ extension Player {
   }
 
   mutating func fail(_ position: Position, _ message: String, notes: [String] = []) {
-    var failure = diagnostic(ScriptError(position, message))
+    var failure = scenario.diagnostic(ScriptError(position, message))
     failure.notes = notes
     outcome.failures.append(failure)
-  }
-
-  func diagnostic(_ error: ScriptError) -> Diagnostic {
-    Diagnostic(
-      file: scenario.file, position: error.position, message: error.message,
-      line: scenario.lines[error.position.line - 1])
   }
 
   /// The last lines of the trace, and the requests that have not ended.

@@ -85,7 +85,7 @@ package struct Player {
             line: step.position.line, time: now, entries: outcome.trace.entries.count))
         try perform(step)
       } catch {
-        outcome.errors.append(diagnostic(error))
+        outcome.errors.append(scenario.diagnostic(error))
         break
       }
       if step.action?.isWatch != true { check(step) }
