@@ -91,7 +91,7 @@ struct Recorder: Sendable {
   }
 
   /// The event as a script has it; nil for the timer, which no script has.
-  func action(of event: State.Event) -> Action? {
+  private func action(of event: State.Event) -> Action? {
     switch event {
     case .appear(let token): .appear(token: token)
     case .disappear(let token): .disappear(token: token)
@@ -199,7 +199,7 @@ extension ScrollTrigger {
     switch command?.target {
     case .top(first: .placeholder(let id)): target = .placeholder(id.slot)
     case .top(first: .item(let id)), .row(let id): target = .row(id)
-    case .anchor(let anchor): target = .anchor(anchor.id, distance: anchor.distance)
+    case .anchor(let anchor): target = .anchor(anchor.id)
     case nil: target = nil
     }
   }
