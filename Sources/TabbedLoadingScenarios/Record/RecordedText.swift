@@ -11,6 +11,11 @@ package final class RecordedText<Types: TabTypes> {
     var lines: [String] = []
     var bytes = 0
 
+    init(_ log: ScenarioLog<Types>, begin: Duration) {
+      (self.log, self.begin) = (log, begin)
+      append()
+    }
+
     mutating func append() {
       let new = log.takeLines()
       lines += new
@@ -32,8 +37,7 @@ package final class RecordedText<Types: TabTypes> {
   ) {
     self.limit = limit
     self.makeLog = makeLog
-    part = Part(log: makeLog(state, now), begin: now)
-    part.append()
+    part = Part(makeLog(state, now), begin: now)
   }
 
   package func take(_ transition: Transition<Types>) {
@@ -43,18 +47,12 @@ package final class RecordedText<Types: TabTypes> {
     next?.append()
     let (state, now) = (transition.after, transition.time)
     if part.bytes > limit || part.log.hasEnded {
-      let new = next ?? begin(state, now)
+      let new = next ?? Part(makeLog(state, now), begin: now)
       if !new.log.hasEnded { (part, next) = (new, nil) }
     } else if next == nil, part.bytes > limit / 2, state.isSettled {
-      let new = begin(state, now)
+      let new = Part(makeLog(state, now), begin: now)
       if new.log.isExact, !new.log.hasEnded { next = new }
     }
-  }
-
-  private func begin(_ state: TabState<Types>, _ now: Duration) -> Part {
-    var part = Part(log: makeLog(state, now), begin: now)
-    part.append()
-    return part
   }
 
   package var text: String {

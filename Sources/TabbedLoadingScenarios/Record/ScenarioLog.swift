@@ -79,7 +79,7 @@ extension ScenarioLog {
     if case .visible(let last?) = state.paging.end {
       send(.endVisible(after: translation.number(of: last)))
     }
-    isExact = isExact(state, now)
+    isExact = isExact(state, self.saved(rows))
     if !isExact {
       lines.append("// Not all of how things stood can be said: what follows may differ from it.")
     }
@@ -91,11 +91,10 @@ extension ScenarioLog {
   }
 
   /// Whether the script's machine stands where the store does.
-  private func isExact(_ state: TabState<Types>, _ now: Duration) -> Bool {
-    guard let rows = translation.saved(state.saved(now: now)) else { return false }
+  private func isExact(_ state: TabState<Types>, _ saved: ScriptTypes.Saved) -> Bool {
     let mine = host.state
     return state.isSettled && mine.isSettled && mine.presence.isSame(as: state.presence)
-      && mine.saved(now: host.now) == saved(rows) && mine.isAtTop == state.isAtTop
+      && mine.saved(now: host.now) == saved && mine.isAtTop == state.isAtTop
       && mine.paging.barren == state.paging.barren && mine.paging.isHalted == state.paging.isHalted
       && mine.kept.tabs.count == state.kept.tabs.count
   }
