@@ -41,7 +41,7 @@ package struct Player {
       var player = Player(order, host(order, engine))
       player.stage?.film = film
       player.playAll()
-      player.stage?.film?.finish()
+      player.stage?.film?.thinOut()
       var outcome = player.outcome
       checks += outcome.checks
       outcome.checks = checks

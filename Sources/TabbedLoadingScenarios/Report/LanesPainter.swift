@@ -33,8 +33,6 @@ struct LanesPainter {
     paintLegend()
   }
 
-  func text(_ isColored: Bool) -> String { canvas.text(isColored: isColored) }
-
   func column(_ time: Duration?) -> Int {
     guard let time else { return start + scale }
     return start + min(scale - 1, Int(lanes.axis.place(of: time) * Double(scale)))
