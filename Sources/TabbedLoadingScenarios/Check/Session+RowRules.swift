@@ -49,6 +49,7 @@ extension Session {
     return nil
   }
 }
+
 extension Session {
   /// M18: another screen that takes over what is saved now saves the same.
   var restoresWhatItSaves: Bool {
