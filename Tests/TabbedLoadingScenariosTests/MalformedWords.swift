@@ -2,18 +2,6 @@
 extension BadScript {
   static let words: [BadScript] = [
     BadScript(
-      "a misspelt event",
-      """
-      tabs a b c
-      @0 appear
-      @1s selct b
-      """,
-      """
-      bug.scenario:3:5: error: unknown event 'selct'; did you mean 'select'?
-        @1s selct b
-            ^
-      """),
-    BadScript(
       "a misspelt event is read as meant: what follows is judged",
       """
       tabs a b c
@@ -82,29 +70,6 @@ extension BadScript {
       bug.scenario:2:1: error: unknown setting or event 'hello'; expected 'scenario', 'logic', 'tabs', 'server', 'policy' or one of 29 more (see 'scenario run --help')
         hello world
         ^
-      """),
-    BadScript(
-      "an event in capitals",
-      """
-      tabs a b c
-      @0 APPEAR
-      """,
-      """
-      bug.scenario:2:4: error: unknown event 'APPEAR'; did you mean 'appear'?
-        @0 APPEAR
-           ^
-      """),
-    BadScript(
-      "an unknown tab",
-      """
-      tabs a b c
-      @0 appear
-      @1s select d
-      """,
-      """
-      bug.scenario:3:12: error: unknown tab 'd'; expected 'a', 'b' or 'c'
-        @1s select d
-                   ^
       """),
     BadScript(
       "a tab in capitals",
