@@ -15,7 +15,7 @@ struct RandomScenario {
     random = SplitMix64(seed: seed)
     tabs = random.pick([
       ["a"], ["a", "b", "c"], ["Büro", "本", "🎉"], ["1", "2s", "to"], ["at", "rows", "{"],
-      ["scenario", "@", "//x".replacing("//", with: "/")],
+      ["scenario", "@", "/x"],
     ])
     drawSettings()
     for _ in 0...random.number(0...12) { scenario.steps.append(step()) }
