@@ -142,7 +142,7 @@ package struct Session: Sendable {
   }
 
   /// The event, and the end of the request that it speaks of.
-  private mutating func event(for input: Input) -> Machine.Event {
+  mutating func event(for input: Input) -> Machine.Event {
     switch input {
     case .appear: return .appear()
     case .disappear: return .disappear()
@@ -181,7 +181,7 @@ package struct Session: Sendable {
   }
 
   /// The request that an input speaks of.
-  func request(_ target: Input.Target) -> Issued? {
+  private func request(_ target: Input.Target) -> Issued? {
     switch target {
     case .live: running
     case .late: late
@@ -202,17 +202,17 @@ package struct Session: Sendable {
 
 extension Session {
   /// The answer to a request: rows with numbers that no other tab's have.
-  func page(for request: Issued?, rows: Int, hasNext: Bool) -> Answer {
+  private func page(for request: Issued?, rows: Int, hasNext: Bool) -> Answer {
     let cursor = request?.cursor ?? 0
     return Answer(
       rows: rows, from: first(of: request?.tab ?? "") + cursor, next: hasNext ? cursor + 1 : nil)
   }
 
   /// The number of the edits that are pending.
-  static var pending: Int { 1 }
+  private static var pending: Int { 1 }
 
   /// What an edit does to the first tab: to its first row, or with one more above it.
-  func change(_ edit: Input.Edit) -> Change {
+  private func change(_ edit: Input.Edit) -> Change {
     switch edit {
     case .update: .update(firstRow)
     case .remove: .remove(firstRow)
@@ -221,7 +221,7 @@ extension Session {
   }
 
   /// The first tab's first row, as it is answered.
-  var firstRow: Int { first(of: tabs[0]) }
+  private var firstRow: Int { first(of: tabs[0]) }
 
   /// The number of a tab's first row.
   func first(of tab: String) -> Int { Session.first(of: tabs.firstIndex(of: tab) ?? tabs.count) }
@@ -239,7 +239,7 @@ extension Session {
   }
 
   /// The row at the end of the list; where there is none, one that the selected tab might have.
-  var end: Int { lastRow ?? first(of: machine.selected) }
+  private var end: Int { lastRow ?? first(of: machine.selected) }
 
   /// Nothing is under way.
   var isSettled: Bool { running == nil && timer == nil }

@@ -91,7 +91,7 @@ struct Recorder: Sendable {
   }
 
   /// The event as a script has it; nil for the timer, which no script has.
-  private func action(of event: State.Event) -> Action? {
+  func action(of event: State.Event) -> Action? {
     switch event {
     case .appear(let token): .appear(token: token)
     case .disappear(let token): .disappear(token: token)
@@ -122,11 +122,12 @@ struct Recorder: Sendable {
       ScriptFailure(failure).map { .fail(name(ticket), isFinal: $0.isFinal) }
         ?? .cancel(name(ticket))
     case .close: .close
-    case .timeout, .executed: nil
+    case .executed: .scrolled
+    case .timeout: nil
     }
   }
 
-  private func name(_ ticket: Ticket) -> Handle {
+  func name(_ ticket: Ticket) -> Handle {
     handle(of: ticket) ?? Handle(tab: "?", ordinal: 0)
   }
 }
