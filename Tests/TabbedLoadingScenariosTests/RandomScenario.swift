@@ -97,7 +97,7 @@ struct RandomScenario {
     case 8: return .cached(handle(), answer(hasNext: false))
     case 9, 10:
       let handle = handle()
-      scenario.end(handle)
+      scenario.server.scripted.insert(handle)
       return .answer(handle, answer(hasNext: true))
     case 11: return .fail(handle(), isFinal: random.chance(1, in: 2))
     case 12: return .cancel(handle())
