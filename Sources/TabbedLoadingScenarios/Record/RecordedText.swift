@@ -1,10 +1,10 @@
-package import TabbedLoading
+internal import TabbedLoading
 
 /// The newest part of a recording, of a limited length, that is a script by itself.
 ///
 /// There are two at most: one that is read, and one that begins later, to be read once the first is too
 /// long.
-package final class RecordedText<Types: TabTypes> {
+final class RecordedText<Types: TabTypes> {
   private struct Part {
     let log: ScenarioLog<Types>
     let begin: Duration
@@ -31,7 +31,7 @@ package final class RecordedText<Types: TabTypes> {
   /// - Parameters:
   ///   - limit: how many bytes are read at most, but for one line.
   ///   - makeLog: begins a log with a state as it is at a time.
-  package init(
+  init(
     _ state: TabState<Types>, at now: Duration, limit: Int,
     makeLog: @escaping (TabState<Types>, Duration) -> ScenarioLog<Types>
   ) {
@@ -40,7 +40,7 @@ package final class RecordedText<Types: TabTypes> {
     part = Part(makeLog(state, now), begin: now)
   }
 
-  package func take(_ transition: Transition<Types>) {
+  func take(_ transition: Transition<Types>) {
     part.log.take(transition)
     part.append()
     next?.log.take(transition)
@@ -55,7 +55,7 @@ package final class RecordedText<Types: TabTypes> {
     }
   }
 
-  package var text: String {
+  var text: String {
     let gone =
       part.begin > .zero ? ["// What happened in the first \(part.begin.brief) is gone."] : []
     return (gone + part.lines).map { "\($0)\n" }.joined()

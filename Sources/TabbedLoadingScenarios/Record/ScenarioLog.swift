@@ -118,7 +118,7 @@ extension TabState {
   }
 
   /// Nothing is under way that a script could not begin with.
-  package var isSettled: Bool {
+  var isSettled: Bool {
     guard case .ready(let rows, .idle, nil) = phase else { return false }
     return timer == nil && pending.isEmpty && previous == nil && rows.base == nil
       && !rows.isProvisional && sinceIssued == .nothing && command == nil
@@ -217,7 +217,7 @@ extension ScenarioLog {
 
   private func cached(_ ticket: Ticket, _ page: Types.Page) {
     guard let handle = handles[ticket], let ticket = host.ticket(of: handle) else { return }
-    send(.provisional(ticket, Answer(ids: translation.answer(page).page.items).page))
+    send(.provisional(ticket, ScriptTypes.Page(translation.answer(page).page.items)))
   }
 
   private func finish(_ ticket: Ticket, as end: ScriptedEnd) {
