@@ -13,14 +13,11 @@ package struct Diagnostic: Error, Equatable, Sendable {
   /// Where its line is written, if that is not the script: file, line and column.
   package var headPlace: String?
 
-  package init(
-    file: String, position: Position, message: String, line: String = "", notes: [String] = []
-  ) {
+  package init(file: String, position: Position, message: String, line: String = "") {
     self.file = file
     self.position = position
     self.message = message
     self.line = line
-    self.notes = notes
   }
 }
 
