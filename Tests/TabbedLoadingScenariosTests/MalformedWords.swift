@@ -23,18 +23,6 @@ extension BadScript {
                        ^
       """),
     BadScript(
-      "a far event",
-      """
-      tabs a b c
-      @0 appear
-      @1s launch b
-      """,
-      """
-      bug.scenario:3:5: error: unknown event 'launch'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 23 more (see 'scenario run --help')
-        @1s launch b
-            ^
-      """),
-    BadScript(
       "a misspelt setting is read as meant",
       """
       tabs a b c
@@ -121,20 +109,6 @@ extension BadScript {
                                                  ^
       """),
     BadScript(
-      "an unknown progress",
-      """
-      tabs a b c
-      @0 appear => a lodaing; a waiting
-      """,
-      """
-      bug.scenario:2:16: error: unknown progress 'lodaing'; did you mean 'loading'?
-        @0 appear => a lodaing; a waiting
-                       ^
-      bug.scenario:2:27: error: unknown progress 'waiting'; expected 'blank', 'loading', 'ready' or 'failed'
-        @0 appear => a lodaing; a waiting
-                                  ^
-      """),
-    BadScript(
       "unknown content",
       """
       tabs a b c
@@ -147,17 +121,6 @@ extension BadScript {
       bug.scenario:2:37: error: unknown content 'rwos'; did you mean 'rows'?
         @0 appear => shown skeletons; shown rwos
                                             ^
-      """),
-    BadScript(
-      "an unknown scroll",
-      """
-      tabs a b c
-      @0 appear => scroll bottom
-      """,
-      """
-      bug.scenario:2:21: error: unknown scroll 'bottom'; expected 'top', 'none', 'to' or 'anchor'
-        @0 appear => scroll bottom
-                            ^
       """),
     BadScript(
       "a setting with a time",
