@@ -85,7 +85,7 @@ private final class NewIDs: Sendable {
     try expectHeld(telling.text)
   }
 
-  @Test func linesAreWrittenAsTheyHappen() async throws {
+  @Test func linesAreWrittenAsTheyHappen() throws {
     var file = ""
     let recorder = ScenarioRecorder(store, tabs: [.fiction, .science]) { file += $0 }
     #expect(file == "tabs     fiction science\n\n")
@@ -180,7 +180,7 @@ private final class NewIDs: Sendable {
     #expect(recorder.text.contains("ids 0 500000 500001 500002 1"))
   }
 
-  @Test func aRecorderThatIsStoppedLeavesItsSuccessorAlone() throws {
+  @Test func aRecorderThatIsStoppedLeavesItsSuccessorAlone() {
     let first = ScenarioRecorder(store)
     let second = ScenarioRecorder(store)
     first.stop()
