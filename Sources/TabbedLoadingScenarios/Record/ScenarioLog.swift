@@ -141,7 +141,8 @@ extension ScenarioLog {
       write(transition)
     }
     if let request = transition.effects.start {
-      handles[request.ticket] = host.requests.last { $0.tab == translation.names[request.tab] }
+      // Not one that has ended: where a timer was late, rows may be stale to the store alone.
+      handles[request.ticket] = host.unfinished.last { $0.tab == translation.names[request.tab] }
     }
     if host.requests.count > 256 { forgetRequests() }
     if translation.count > rowLimit { forgetRows() }
@@ -222,7 +223,7 @@ extension ScenarioLog {
 
   private func finish(_ ticket: Ticket, as end: ScriptedEnd) {
     guard let handle = handles.removeValue(forKey: ticket) else {
-      return lines.append("// A request from before the first line has ended.")
+      return lines.append("// A request that is not in this script has ended.")
     }
     for observation in host.end(handle, as: end) { append(observation.moment) }
   }
