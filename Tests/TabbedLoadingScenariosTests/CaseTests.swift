@@ -24,22 +24,11 @@ import Testing
   }
 
   @Test(arguments: try CaseFile.all())
-  func bothEnginesPlayItTheSameWayAndItHolds(file: CaseFile) throws {
-    let scenario = try Parser.parse(file.text, file: file.name).get()
-    let (machine, store) = (Player.play(scenario, on: .machine), Player.play(scenario, on: .store))
-    #expect(machine == store)
-    for (engine, performance) in [("machine", machine), ("store", store)] {
-      let problems = performance.errors + performance.failures
-      #expect(
-        problems.isEmpty,
-        "on \(engine):\n\(problems.map(\.description).joined(separator: "\n"))")
-      #expect(performance.checks > 0, "on \(engine)")
-    }
-  }
+  func bothEnginesPlayItTheSameWayAndItHolds(file: CaseFile) throws { try expectHeld(file.text) }
 
   @Test(arguments: try CaseFile.all())
   func itSaysWhatItIsAboutAndExpectsEnough(file: CaseFile) throws {
-    let scenario = try Parser.parse(file.text, file: file.name).get()
+    let scenario = try parsed(file.text)
     #expect(file.cited != nil, "expected a first line such as '// C1: what went wrong'")
     #expect((1...3).contains(file.comment.count), "expected one to three lines of comment")
     #expect(!scenario.name.isEmpty, "expected a name")

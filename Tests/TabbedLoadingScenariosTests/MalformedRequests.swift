@@ -66,18 +66,6 @@ extension BadScript {
             ^
       """),
     BadScript(
-      "a tab instead of a request",
-      """
-      tabs a b c
-      @0 appear
-      @1s ok a 3 rows
-      """,
-      """
-      bug.scenario:3:8: error: 'a' is no request; did you mean 'a#1'?
-        @1s ok a 3 rows
-               ^
-      """),
-    BadScript(
       "a request without its sign",
       """
       tabs a b c

@@ -24,12 +24,6 @@ struct BadScript: CustomTestStringConvertible {
       diagnostics(of: bad.script).map(\.description).joined(separator: "\n") == bad.diagnostics)
   }
 
-  @Test(arguments: BadScript.all)
-  func errorsComeInTheOrderOfTheirPlaces(bad: BadScript) {
-    let places = diagnostics(of: bad.script).map(\.position)
-    #expect(places == places.sorted())
-  }
-
   @Test func aLineOfTenMegabytesIsOneError() {
     let script = "tabs a b\n" + String(repeating: "x", count: 10_000_000) + "\n@0 apear"
     let errors = diagnostics(of: script).map(\.description)
@@ -78,13 +72,6 @@ struct BadScript: CustomTestStringConvertible {
     let errors = diagnostics(of: "tabs a b\n@0 \(word) b")
     let isNear = word != "sel"
     #expect(errors.map { $0.message.hasSuffix("; did you mean 'select'?") } == [isNear])
-  }
-
-  @Test func wordsThatShareNothingAreNoSlip() {
-    #expect(
-      diagnostics(of: "tabs a b\n@0 select x").map(\.message) == [
-        "unknown tab 'x'; expected 'a' or 'b'"
-      ])
   }
 }
 

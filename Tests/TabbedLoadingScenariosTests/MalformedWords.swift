@@ -2,18 +2,6 @@
 extension BadScript {
   static let words: [BadScript] = [
     BadScript(
-      "a misspelt event",
-      """
-      tabs a b c
-      @0 appear
-      @1s selct b
-      """,
-      """
-      bug.scenario:3:5: error: unknown event 'selct'; did you mean 'select'?
-        @1s selct b
-            ^
-      """),
-    BadScript(
       "a misspelt event is read as meant: what follows is judged",
       """
       tabs a b c
@@ -33,18 +21,6 @@ extension BadScript {
       bug.scenario:3:16: error: unknown expectation 'd'; expected 'a', 'b', 'c', 'shown', 'started' or one of 12 more (see 'scenario run --help')
         @1s selct d => d loding
                        ^
-      """),
-    BadScript(
-      "a far event",
-      """
-      tabs a b c
-      @0 appear
-      @1s launch b
-      """,
-      """
-      bug.scenario:3:5: error: unknown event 'launch'; expected 'appear', 'disappear', 'select', 'reload', 'refresh' or one of 23 more (see 'scenario run --help')
-        @1s launch b
-            ^
       """),
     BadScript(
       "a misspelt setting is read as meant",
@@ -82,29 +58,6 @@ extension BadScript {
       bug.scenario:2:1: error: unknown setting or event 'hello'; expected 'scenario', 'logic', 'tabs', 'server', 'policy' or one of 29 more (see 'scenario run --help')
         hello world
         ^
-      """),
-    BadScript(
-      "an event in capitals",
-      """
-      tabs a b c
-      @0 APPEAR
-      """,
-      """
-      bug.scenario:2:4: error: unknown event 'APPEAR'; did you mean 'appear'?
-        @0 APPEAR
-           ^
-      """),
-    BadScript(
-      "an unknown tab",
-      """
-      tabs a b c
-      @0 appear
-      @1s select d
-      """,
-      """
-      bug.scenario:3:12: error: unknown tab 'd'; expected 'a', 'b' or 'c'
-        @1s select d
-                   ^
       """),
     BadScript(
       "a tab in capitals",
@@ -156,20 +109,6 @@ extension BadScript {
                                                  ^
       """),
     BadScript(
-      "an unknown progress",
-      """
-      tabs a b c
-      @0 appear => a lodaing; a waiting
-      """,
-      """
-      bug.scenario:2:16: error: unknown progress 'lodaing'; did you mean 'loading'?
-        @0 appear => a lodaing; a waiting
-                       ^
-      bug.scenario:2:27: error: unknown progress 'waiting'; expected 'blank', 'loading', 'ready' or 'failed'
-        @0 appear => a lodaing; a waiting
-                                  ^
-      """),
-    BadScript(
       "unknown content",
       """
       tabs a b c
@@ -182,17 +121,6 @@ extension BadScript {
       bug.scenario:2:37: error: unknown content 'rwos'; did you mean 'rows'?
         @0 appear => shown skeletons; shown rwos
                                             ^
-      """),
-    BadScript(
-      "an unknown scroll",
-      """
-      tabs a b c
-      @0 appear => scroll bottom
-      """,
-      """
-      bug.scenario:2:21: error: unknown scroll 'bottom'; expected 'top', 'none', 'to' or 'anchor'
-        @0 appear => scroll bottom
-                            ^
       """),
     BadScript(
       "a setting with a time",

@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: try CaseFile.all())
   func aCaseIsInItsUsualForm(file: CaseFile) throws {
-    #expect(try Parser.parse(file.text, file: file.name).get().text == file.text)
+    #expect(try parsed(file.text).text == file.text)
   }
 
   @Test func spacesOrderOfColumnsAndCommentsHaveOneForm() throws {

@@ -146,7 +146,6 @@ struct RandomScript {
 
   /// The requests made so far that the script has yet to end, in order.
   private func open() throws -> [Handle] {
-    guard text.contains("@") else { return [] }
     // A watch on the last line would let time pass that the next line does not.
     let lines = text.split(separator: "\n").filter { !$0.contains(" within ") }
     guard lines.contains(where: { $0.hasPrefix("@") }) else { return [] }

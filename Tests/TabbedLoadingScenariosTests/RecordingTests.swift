@@ -80,23 +80,29 @@ private final class Sink: @unchecked Sendable {
     }
   }
 
-  @Test func whatComesBeforeALateTimerIsWrittenBeforeIt() throws {
-    var policy = Policy.article
-    policy.showAfter = .milliseconds(100)
+  /// What is written of these events.
+  private func recorded(
+    _ policy: Policy, _ events: [(TabState<ScriptTypes>.Event, Duration)]
+  ) -> [String] {
     var state = TabState<ScriptTypes>(selected: "a", policy: policy, identity: 1)
     let log = ScenarioLog(
       state, at: .zero, tabs: ["a", "b"], name: "", keepsIDs: true, contents: nil)
-    let events: [(TabState<ScriptTypes>.Event, Duration)] = [
-      (.appear(), .nanoseconds(999)), (.select("b"), .microseconds(150_000)),
-      (.timeout, .microseconds(150_700)), (.refresh, .nanoseconds(200_000_999)),
-    ]
     for (event, time) in events {
       let before = state
       let effects = state.handle(event, now: time)
       log.take(
         Transition(event: event, time: time, before: before, after: state, effects: effects))
     }
-    let lines = log.takeLines()
+    return log.takeLines()
+  }
+
+  @Test func whatComesBeforeALateTimerIsWrittenBeforeIt() throws {
+    let lines = recorded(
+      Policy(showAfter: .milliseconds(100)),
+      [
+        (.appear(), .nanoseconds(999)), (.select("b"), .microseconds(150_000)),
+        (.timeout, .microseconds(150_700)), (.refresh, .nanoseconds(200_000_999)),
+      ])
     #expect(
       Array(lines.suffix(4)) == [
         "@0          appear                    => a loading; shown nothing; started a#1",
@@ -104,6 +110,21 @@ private final class Sink: @unchecked Sendable {
         "            // 100ms: timer           => b loading; shown placeholders 5; scroll top",
         "@200ms      refresh                   => b loading",
       ])
+    try expectHeld(lines.joined(separator: "\n"))
+  }
+
+  /// The timer of 150 ms is late. So the return is written at that time, at which the rows are not stale yet.
+  @Test func aRequestThatTheScriptDoesNotMakeIsTakenForNoOther() throws {
+    let page = ScriptTypes.Page([0])
+    let lines = recorded(
+      Policy(
+        showAfter: .milliseconds(100), keep: .rows(tabs: 1, staleAfter: .milliseconds(150))),
+      [
+        (.appear(), .zero), (.answered(Ticket(issuer: 1, number: 1), page), .milliseconds(10)),
+        (.select("b"), .milliseconds(50)), (.select("a"), .milliseconds(170)),
+        (.answered(Ticket(issuer: 1, number: 3), page), .milliseconds(200)),
+      ])
+    #expect(lines.last == "// A request that is not in this script has ended.")
     try expectHeld(lines.joined(separator: "\n"))
   }
 

@@ -17,6 +17,13 @@ private enum Books: TabTypes {
   typealias Cursor = String
 }
 
+private enum Numbers: TabTypes {
+  typealias Tab = String
+  typealias Item = Int
+
+  static func id(of item: Int) -> Int { item }
+}
+
 /// Ids that no row has had before.
 private final class NewIDs: Sendable {
   private let last = Atomic(0)
@@ -78,7 +85,7 @@ private final class NewIDs: Sendable {
     try expectHeld(telling.text)
   }
 
-  @Test func linesAreWrittenAsTheyHappen() async throws {
+  @Test func linesAreWrittenAsTheyHappen() throws {
     var file = ""
     let recorder = ScenarioRecorder(store, tabs: [.fiction, .science]) { file += $0 }
     #expect(file == "tabs     fiction science\n\n")
@@ -148,11 +155,6 @@ private final class NewIDs: Sendable {
   }
 
   @Test func idsThatAreNumbersStayOrAreReplaced() async throws {
-    enum Numbers: TabTypes {
-      typealias Tab = String
-      typealias Item = Int
-      static func id(of item: Int) -> Int { item }
-    }
     for (replaces, rows) in [(false, "ids 1812 1984"), (true, "2 rows")] {
       let store = TabStore(Numbers.self, selected: "a") { _ in [1812, 1984] }
       let recorder = ScenarioRecorder(store, tabs: ["a"], replacesIDs: replaces)
@@ -164,11 +166,6 @@ private final class NewIDs: Sendable {
   }
 
   @Test func noTwoRowsEditsOrViewsHaveOneNumber() async throws {
-    enum Numbers: TabTypes {
-      typealias Tab = String
-      typealias Item = Int
-      static func id(of item: Int) -> Int { item }
-    }
     let store = TabStore(Numbers.self, selected: "a") { _ in [0, -1, 500_000, 2_000_000, 1] }
     let recorder = ScenarioRecorder(store, tabs: ["a"])
     for token in [0, -1, 500_000, 1] { store.appear(token: token) }
@@ -183,7 +180,7 @@ private final class NewIDs: Sendable {
     #expect(recorder.text.contains("ids 0 500000 500001 500002 1"))
   }
 
-  @Test func aRecorderThatIsStoppedLeavesItsSuccessorAlone() throws {
+  @Test func aRecorderThatIsStoppedLeavesItsSuccessorAlone() {
     let first = ScenarioRecorder(store)
     let second = ScenarioRecorder(store)
     first.stop()
@@ -224,15 +221,10 @@ private final class NewIDs: Sendable {
   }
 
   @Test func eachTabHasANameOfItsOwn() throws {
-    enum Named: TabTypes {
-      typealias Tab = String
-      typealias Item = Int
-      static func id(of item: Int) -> Int { item }
-    }
     let tabs = [
       "tab2", "a b", "none", "shown", "tab5", "", "Büro", String(repeating: "x", count: 50),
     ]
-    let store = TabStore(Named.self, selected: "tab2") { _ in [] }
+    let store = TabStore(Numbers.self, selected: "tab2") { _ in [] }
     let recorder = ScenarioRecorder(store, tabs: tabs)
     #expect(
       try parsed(recorder.text + "@0 appear").tabs == [

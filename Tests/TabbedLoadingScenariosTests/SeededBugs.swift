@@ -116,11 +116,8 @@ struct SeededBug: Sendable, CustomTestStringConvertible {
     SeededBug(
       "a failure of the live request is lost", breaks: "M3",
       reduce: mistaking { event, _ in
-        if case .failed(let ticket, _, _) = event {
-          .failed(Ticket(issuer: 9, number: ticket.number), Mistake.made)
-        } else {
-          nil
-        }
+        guard case .failed(let ticket, _, _) = event else { return nil }
+        return .failed(Ticket(issuer: 9, number: ticket.number), Mistake.made)
       }),
     SeededBug(
       "an answer leaves nothing", breaks: "M7",
@@ -131,11 +128,8 @@ struct SeededBug: Sendable, CustomTestStringConvertible {
     SeededBug(
       "an answer shows as empty", breaks: "M8",
       reduce: mistaking { event, _ in
-        if case .answered(let ticket, _) = event {
-          .answered(ticket, ScriptTypes.Page([]))
-        } else {
-          nil
-        }
+        guard case .answered(let ticket, _) = event else { return nil }
+        return .answered(ticket, ScriptTypes.Page([]))
       }),
     SeededBug(
       "a refresh that failed takes the rows", breaks: "M9",
@@ -147,11 +141,8 @@ struct SeededBug: Sendable, CustomTestStringConvertible {
     SeededBug(
       "rows are those of another tab", breaks: "M4",
       reduce: mistaking { event, _ in
-        if case .answered(let ticket, let page) = event {
-          .answered(ticket, ScriptTypes.Page(page.items.map { $0 + 100 }, next: page.next))
-        } else {
-          nil
-        }
+        guard case .answered(let ticket, let page) = event else { return nil }
+        return .answered(ticket, ScriptTypes.Page(page.items.map { $0 + 100 }, next: page.next))
       }),
     SeededBug(
       "a timer that is to stop runs on", breaks: "M5",

@@ -52,14 +52,9 @@ import Testing
     ),
   ])
   func whatWouldFailAllTheSameIsRefused(script: String, problem: String) throws {
-    let scenario = try parsed(script)
-    switch scenario.updated(script, on: PlayEngine.allCases) {
-    case .success(let new): Issue.record("\(new)")
-    case .failure(let problems):
-      let first = try #require(problems.list.first)
-      let text = "\(first.position.line):\(first.position.column): \(first.message)"
-      #expect(text == problem)
-    }
+    let problems = try #require(throws: Diagnostics.self) { try update(script) }
+    let first = try #require(problems.list.first)
+    #expect("\(first.position.line):\(first.position.column): \(first.message)" == problem)
   }
 
   @Test func whatDiffersFromOrderToOrderIsRefused() throws {

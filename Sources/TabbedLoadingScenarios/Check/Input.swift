@@ -66,7 +66,7 @@ package enum Input: Hashable, Sendable {
   var comesByItself: Bool { endsLive || self == .timeout }
 
   /// What it is called in what is said of a check.
-  package var kind: String {
+  var kind: String {
     switch self {
     case .appear: "appear"
     case .disappear: "disappear"
@@ -133,13 +133,13 @@ extension Alphabet {
 
 extension Session {
   /// What may happen now.
-  package var possible: [Input] { inputs.filter(isPossible) }
+  var possible: [Input] { inputs.filter(isPossible) }
 
   /// Draws what happens next: the input with the number that is chosen, or the next that may happen now.
   package func input(_ choices: inout Choices) -> Input {
     let number = choices.pick(below: inputs.count)
     let numbers = [number..<inputs.count, 0..<number].joined()
-    guard let possible = numbers.first(where: { isPossible(inputs[$0]) }) else { return .appear }
+    let possible = numbers.first { isPossible(inputs[$0]) } ?? number
     choices.settle(for: possible)
     return inputs[possible]
   }

@@ -3,8 +3,8 @@ package import TabbedLoadingSimulation
 
 /// Searches for a rule that a machine breaks: in random runs, which are shrunk, or in all states.
 package struct MachineCheck: Sendable {
-  package let tabs: [String]
-  package let policy: Policy
+  let tabs: [String]
+  let policy: Policy
   /// A session that nothing has happened in.
   let begin: Session
 
@@ -116,7 +116,7 @@ extension MachineCheck {
   }
 
   /// The machine as a model.
-  package var model: Model<Session, Input, SessionKey> {
+  var model: Model<Session, Input, SessionKey> {
     var model = Model(
       initial: begin, events: \.possible,
       step: { $0.taking($1) }, key: SessionKey.init)
@@ -152,7 +152,7 @@ extension MachineCheck {
 
 extension Session {
   /// The machine's phase, in words.
-  package var phase: String {
+  var phase: String {
     switch machine.phase {
     case .unknown: "unknown"
     case .failed: "failed"

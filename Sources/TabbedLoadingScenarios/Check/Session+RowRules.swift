@@ -18,7 +18,7 @@ extension Session {
   }
 
   /// M21: pending edits lie over what the answers say, and over nothing else.
-  func editing(_ input: Input, _ before: Session) -> Break? {
+  func editing() -> Break? {
     guard hasEdits else { return nil }
     for tab in tabs {
       guard let rows = machine.rows(of: tab), rows.base != nil || !machine.pending.isEmpty
@@ -31,8 +31,19 @@ extension Session {
       for edit in pending { laid.apply(edit.edit) }
       if laid.items != rows.items { return broken("M21: a pending edit is not laid over rows") }
     }
-    guard input.isOfRows, let old = before.machine.rows(of: tabs[0]),
-      let rows = machine.rows(of: tabs[0]),
+    return nil
+  }
+
+  /// M21: to settle and to invalidate changes no rows, to revert undoes an edit.
+  func settling(_ input: Input, _ before: Session) -> Break? {
+    switch input {
+    case .settle, .invalidate, .revert: break
+    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .movedToLast,
+      .endVisible, .endHidden, .answer, .fail, .cancel, .provisional, .timeout, .scrollToRow,
+      .executed, .edit, .stale, .reset, .close:
+      return nil
+    }
+    guard let old = before.machine.rows(of: tabs[0]), let rows = machine.rows(of: tabs[0]),
       before.machine.presence != .closed
     else { return nil }
     if case .settle = input, rows.items != old.items {
@@ -49,6 +60,7 @@ extension Session {
     return nil
   }
 }
+
 extension Session {
   /// M18: another screen that takes over what is saved now saves the same.
   var restoresWhatItSaves: Bool {
@@ -64,18 +76,5 @@ extension TabState {
   /// The rows that a tab has, selected or not.
   fileprivate func rows(of tab: Types.Tab) -> Rows? {
     tab == selected ? phase.rows : kept[tab]?.rows
-  }
-}
-
-extension Input {
-  /// Whether it may change rows, or what is pending over them.
-  fileprivate var isOfRows: Bool {
-    switch self {
-    case .settle, .invalidate, .revert: true
-    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .movedToLast,
-      .endVisible, .endHidden, .answer, .fail, .cancel, .provisional, .timeout, .scrollToRow,
-      .executed, .edit, .stale, .reset, .close:
-      false
-    }
   }
 }

@@ -7,10 +7,12 @@ internal import TabbedLoading
 extension Session {
   /// The first rule that an input has broken.
   func violation(of input: Input, _ before: Session, _ effects: Machine.Effects) -> Break? {
-    refusal(input, before, effects) ?? leaving(input, before, effects)
+    // In two, since one expression of all takes a second to compile.
+    let ofRequests =
+      refusal(input, before, effects) ?? leaving(input, before, effects)
       ?? response(input, before) ?? waiting(before) ?? requests(input, before, effects)
-      ?? content(input, before) ?? scrolling(input, before, effects) ?? keeping()
-      ?? editing(input, before)
+    return ofRequests ?? content(input, before) ?? scrolling(input, before, effects)
+      ?? keeping() ?? editing() ?? settling(input, before)
   }
 
   func broken(_ rule: String, _ words: String? = nil) -> Break {

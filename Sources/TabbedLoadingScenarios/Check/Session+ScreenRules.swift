@@ -9,7 +9,6 @@ extension Session {
       switch machine.phase {
       case .ready, .loading(.holding, after: _): break
       case .unknown, .loading, .failed:
-
         // While placeholders must stay, the answer may be held.
         let isHeld =
           if case .shown(let until) = before.machine.timing { until > now } else { false }

@@ -12,11 +12,11 @@ package struct Session: Sendable {
     /// The rule's number and what is wrong.
     package let rule: String
     /// What a script would expect at this place; nil if it has no word for it.
-    package let expected: Expected?
+    let expected: Expected?
   }
 
   /// An expectation, in words or of a request.
-  package enum Expected: Hashable, Sendable {
+  enum Expected: Hashable, Sendable {
     case says(String)
     /// The next request for this tab.
     case started(String)
@@ -26,16 +26,16 @@ package struct Session: Sendable {
   }
 
   private let setting: Setting
-  package private(set) var machine: Machine
+  private(set) var machine: Machine
   /// The request that the effects so far leave to the loader.
-  package private(set) var running: Issued?
+  private(set) var running: Issued?
   /// The request that was cancelled last, whose loader goes on regardless.
-  package internal(set) var late: Issued?
+  var late: Issued?
   /// The number of the newest ticket.
   private(set) var lastTicket: UInt32 = 0
   /// What the timer is set to by the effects so far.
-  package private(set) var timer: Duration?
-  package private(set) var now = Duration.zero
+  private(set) var timer: Duration?
+  private(set) var now = Duration.zero
   package private(set) var broken: Break?
 
   /// A screen that nobody has looked at yet; of `tabs` the first is selected.
@@ -66,7 +66,7 @@ package struct Session: Sendable {
   }
 
   /// A request; an object, so that a session is quick to copy.
-  package final class Issued: Sendable {
+  final class Issued: Sendable {
     let ticket: Ticket
     let tab: String
     let kind: Machine.Request.Kind
@@ -77,11 +77,11 @@ package struct Session: Sendable {
     }
   }
 
-  package var tabs: [String] { setting.tabs }
+  var tabs: [String] { setting.tabs }
 
   /// All that may ever happen, what is simplest first. It is the same all the time, so that a choice
   /// means the same wherever else in a run something is left out.
-  package var inputs: [Input] { setting.inputs }
+  var inputs: [Input] { setting.inputs }
 
   /// Whether the same may happen to all tabs.
   var isSymmetric: Bool { setting.alphabet == .loading }
@@ -142,7 +142,7 @@ package struct Session: Sendable {
   }
 
   /// The event, and the end of the request that it speaks of.
-  private mutating func event(for input: Input) -> Machine.Event {
+  mutating func event(for input: Input) -> Machine.Event {
     switch input {
     case .appear: return .appear()
     case .disappear: return .disappear()
@@ -181,7 +181,7 @@ package struct Session: Sendable {
   }
 
   /// The request that an input speaks of.
-  func request(_ target: Input.Target) -> Issued? {
+  private func request(_ target: Input.Target) -> Issued? {
     switch target {
     case .live: running
     case .late: late
@@ -202,17 +202,17 @@ package struct Session: Sendable {
 
 extension Session {
   /// The answer to a request: rows with numbers that no other tab's have.
-  func page(for request: Issued?, rows: Int, hasNext: Bool) -> Answer {
+  private func page(for request: Issued?, rows: Int, hasNext: Bool) -> Answer {
     let cursor = request?.cursor ?? 0
     return Answer(
       rows: rows, from: first(of: request?.tab ?? "") + cursor, next: hasNext ? cursor + 1 : nil)
   }
 
   /// The number of the edits that are pending.
-  static var pending: Int { 1 }
+  private static var pending: Int { 1 }
 
   /// What an edit does to the first tab: to its first row, or with one more above it.
-  func change(_ edit: Input.Edit) -> Change {
+  private func change(_ edit: Input.Edit) -> Change {
     switch edit {
     case .update: .update(firstRow)
     case .remove: .remove(firstRow)
@@ -221,7 +221,7 @@ extension Session {
   }
 
   /// The first tab's first row, as it is answered.
-  var firstRow: Int { first(of: tabs[0]) }
+  private var firstRow: Int { first(of: tabs[0]) }
 
   /// The number of a tab's first row.
   func first(of tab: String) -> Int { Session.first(of: tabs.firstIndex(of: tab) ?? tabs.count) }
@@ -239,8 +239,8 @@ extension Session {
   }
 
   /// The row at the end of the list; where there is none, one that the selected tab might have.
-  var end: Int { lastRow ?? first(of: machine.selected) }
+  private var end: Int { lastRow ?? first(of: machine.selected) }
 
   /// Nothing is under way.
-  package var isSettled: Bool { running == nil && timer == nil }
+  var isSettled: Bool { running == nil && timer == nil }
 }

@@ -41,7 +41,7 @@ extension Action: CustomStringConvertible {
   }
 
   /// Whether what the line expects is looked at from then on, and not at once.
-  package var isWatch: Bool {
+  var isWatch: Bool {
     switch self {
     case .within, .always, .never: true
     case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .scrollTo, .close,

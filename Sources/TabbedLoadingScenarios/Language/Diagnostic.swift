@@ -13,14 +13,11 @@ package struct Diagnostic: Error, Equatable, Sendable {
   /// Where its line is written, if that is not the script: file, line and column.
   package var headPlace: String?
 
-  package init(
-    file: String, position: Position, message: String, line: String = "", notes: [String] = []
-  ) {
+  package init(file: String, position: Position, message: String, line: String = "") {
     self.file = file
     self.position = position
     self.message = message
     self.line = line
-    self.notes = notes
   }
 }
 
@@ -68,9 +65,9 @@ extension Diagnostic: CustomStringConvertible {
 extension Character {
   /// Whether it can be shown as it is: no control, no invisible mark, no line or paragraph end.
   var isPrintable: Bool {
-    switch unicodeScalars.first?.properties.generalCategory {
+    switch unicodeScalars[unicodeScalars.startIndex].properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator, nil:
+      .paragraphSeparator:
       false
     default: true
     }
@@ -78,9 +75,8 @@ extension Character {
 
   /// How many columns of a terminal it takes: two if it is East Asian or an emoji, else one.
   var columns: Int {
-    guard let scalar = unicodeScalars.first else { return 0 }
-    if scalar.properties.isEmojiPresentation { return 2 }
-    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    let scalar = unicodeScalars[unicodeScalars.startIndex]
+    if scalar.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
     return Character.wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 

@@ -37,11 +37,6 @@ package struct Expectation: Sendable {
   package let position: Position
 }
 
-extension Expectation {
-  /// The fact as a script has it.
-  package var text: String { "\(fact)" }
-}
-
 /// What a tab that is not selected keeps; an expectation may leave the number of rows open.
 package enum KeptSummary: Hashable, Sendable {
   case nothing

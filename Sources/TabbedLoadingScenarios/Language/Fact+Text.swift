@@ -5,7 +5,7 @@ extension Expectation.Fact: CustomStringConvertible {
   }
 
   /// What it begins with; nil for a tab's name.
-  var word: String? {
+  private var word: String? {
     switch self {
     case .progress: nil
     case .shown: "shown"

@@ -209,7 +209,7 @@ extension Parser {
 extension Parser {
   private mutating func readScriptedHandle() throws(ScriptError) -> Handle {
     let handle = try readHandle()
-    scenario.end(handle)
+    scenario.server.scripted.insert(handle)
     return handle
   }
 

@@ -48,7 +48,8 @@ extension Parser {
       report(
         ScriptError(
           once.position,
-          "\(quoted(once.text)) holds at one moment; expected it after '=>', 'within' or 'never'"))
+          "\(quoted("\(once.fact)")) holds at one moment; "
+            + "expected it after '=>', 'within' or 'never'"))
     }
     return expectations
   }

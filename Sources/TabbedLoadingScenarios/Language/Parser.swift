@@ -61,10 +61,10 @@ package struct Parser {
   private mutating func readAll() {
     for (index, line) in scenario.lines.enumerated() {
       guard diagnostics.count < Limits.diagnostics else {
-        return add(
-          ScriptError(
-            Position(line: index + 1, column: 1),
-            "\(diagnostics.count) errors so far; from here on nothing has been read"))
+        let error = ScriptError(
+          Position(line: index + 1, column: 1),
+          "\(diagnostics.count) errors so far; from here on nothing has been read")
+        return diagnostics.append(scenario.diagnostic(error))
       }
       read(line, number: index + 1)
     }
@@ -141,14 +141,8 @@ extension Parser {
   }
 
   mutating func report(_ error: ScriptError) {
-    if diagnostics.count < Limits.diagnostics { add(error) }
-  }
-
-  private mutating func add(_ error: ScriptError) {
-    diagnostics.append(
-      Diagnostic(
-        file: scenario.file, position: error.position, message: error.message,
-        line: scenario.lines[error.position.line - 1]))
+    guard diagnostics.count < Limits.diagnostics else { return }
+    diagnostics.append(scenario.diagnostic(error))
   }
 }
 

@@ -19,7 +19,7 @@ extension Scenario {
 extension Step {
   /// The line, and those of a block.
   fileprivate func lines(indent: Int = 0) -> [(line: TimelineLine, remarks: Remarks)] {
-    let facts = expectations.map { $0.text }.joined(separator: "; ")
+    let facts = expectations.map { "\($0.fact)" }.joined(separator: "; ")
     let isWatch = action?.isWatch == true
     let event = [action.map { "\($0)" }, isWatch ? facts : nil].compactMap { $0 }
     let line = TimelineLine(

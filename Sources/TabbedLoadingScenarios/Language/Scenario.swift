@@ -51,9 +51,6 @@ extension Scenario {
       self.screen = screen
     }
   }
-
-  /// Notes that the script ends this request itself.
-  mutating func end(_ handle: Handle) { server.scripted.insert(handle) }
 }
 
 extension Scenario: Equatable {

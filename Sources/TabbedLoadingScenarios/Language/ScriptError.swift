@@ -8,3 +8,12 @@ struct ScriptError: Error {
     self.message = message
   }
 }
+
+extension Scenario {
+  /// The error with the line that it is on.
+  func diagnostic(_ error: ScriptError) -> Diagnostic {
+    Diagnostic(
+      file: file, position: error.position, message: error.message,
+      line: lines[error.position.line - 1])
+  }
+}

@@ -21,7 +21,7 @@ package func plain(_ number: Double) -> String {
   let sign = number < 0 ? "-" : ""
   return exponent < 0
     ? "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(digits)"
-    : "\(sign)\(digits)\(String(repeating: "0", count: max(0, exponent + 1 - digits.count)))"
+    : "\(sign)\(digits)\(String(repeating: "0", count: exponent + 1 - digits.count))"
 }
 
 extension Double {
@@ -54,7 +54,7 @@ extension String {
   }
 
   /// Without the white space at its end.
-  package func trimmingEnd() -> String {
+  func trimmingEnd() -> String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last])
   }

@@ -23,12 +23,10 @@ struct TimelineLine {
 
   func text(_ widths: (time: Int, event: Int)) -> String {
     let event = String(repeating: " ", count: indent) + event
+    let margin = widths.time == 0 ? "" : "\(time.padded(to: widths.time))  "
     let start =
       isOutdented
-      ? event.padded(to: widths.time == 0 ? widths.event : widths.time + 2 + widths.event)
-      : widths.time == 0
-        ? event.padded(to: widths.event)
-        : "\(time.padded(to: widths.time))  \(event.padded(to: widths.event))"
+      ? event.padded(to: margin.columns + widths.event) : margin + event.padded(to: widths.event)
     return (facts.isEmpty ? start : "\(start)  => \(facts)").trimmingEnd()
   }
 }

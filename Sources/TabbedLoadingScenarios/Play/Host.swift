@@ -45,11 +45,11 @@ struct Observation: Sendable {
 }
 
 /// What a view's `onChange` watches: when the value changes and there is a target, it scrolls.
-struct ScrollTrigger: Equatable, Sendable {
-  enum Target: Equatable, Sendable {
+struct ScrollTrigger: Sendable {
+  enum Target: Sendable {
     case placeholder(Int)
     case row(Int)
-    case anchor(Int, distance: Double)
+    case anchor(Int)
   }
 
   let value: Int

@@ -14,8 +14,6 @@ final class Journal: Sendable {
     pages = Mutex(Pages(recorder: Recorder(scripted: scripted)))
   }
 
-  var requests: [Handle] { pages.withLock { $0.recorder.requests } }
-
   /// Lets `write` name requests and note what can be seen, if anything can.
   func note(_ write: @Sendable (inout Recorder) -> Observation?) {
     pages.withLock { pages in

@@ -7,12 +7,12 @@ extension Player {
       outcome.checks += 1
       guard let got = instead(of: expectation.fact, news: news, offset: stage?.offset) else {
         mends.append(expectation.fact)
-        difference.append("  \(expectation.text)")
+        difference.append("  \(expectation.fact)")
         continue
       }
       failed.append(outcome.failures.count)
-      fail(expectation.position, "expected \(expectation.text), got \(text(got))")
-      difference += ["- \(expectation.text)"] + got.map { "+ \($0)" }
+      fail(expectation.position, "expected \(expectation.fact), got \(text(got))")
+      difference += ["- \(expectation.fact)"] + got.map { "+ \($0)" }
       mends += got.filter { new in
         !mends.contains(new) && !step.expectations.contains { $0.fact == new }
       }
@@ -23,15 +23,9 @@ extension Player {
   }
 
   mutating func fail(_ position: Position, _ message: String, notes: [String] = []) {
-    var failure = diagnostic(ScriptError(position, message))
+    var failure = scenario.diagnostic(ScriptError(position, message))
     failure.notes = notes
     outcome.failures.append(failure)
-  }
-
-  func diagnostic(_ error: ScriptError) -> Diagnostic {
-    Diagnostic(
-      file: scenario.file, position: error.position, message: error.message,
-      line: scenario.lines[error.position.line - 1])
   }
 
   /// The last lines of the trace, and the requests that have not ended.

@@ -41,7 +41,7 @@ package struct Player {
       var player = Player(order, host(order, engine))
       player.stage?.film = film
       player.playAll()
-      player.stage?.film?.finish()
+      player.stage?.film?.thinOut()
       var outcome = player.outcome
       checks += outcome.checks
       outcome.checks = checks
@@ -85,7 +85,7 @@ package struct Player {
             line: step.position.line, time: now, entries: outcome.trace.entries.count))
         try perform(step)
       } catch {
-        outcome.errors.append(diagnostic(error))
+        outcome.errors.append(scenario.diagnostic(error))
         break
       }
       if step.action?.isWatch != true { check(step) }
@@ -172,11 +172,7 @@ package struct Player {
     case .reload(let debounce): take(host.send(.reload(debounce: debounce)))
     case .refresh: take(host.send(.refresh))
     case .retry: take(host.send(.retry))
-    case .moved(.top): take(host.send(.moved(isAtTop: true)))
-    case .moved(.away): take(host.send(.moved(isAtTop: false)))
-    case .moved(.row(let row, let distance)):
-      take(
-        host.send(.moved(isAtTop: false, anchor: ScriptTypes.Anchor(id: row, distance: distance))))
+    case .moved(let place): take(host.send(.moved(isAtTop: place == .top, anchor: place.anchor)))
     case .scrollTo(let row): take(host.send(.scroll(to: row)))
     case .endVisible(let last): take(host.send(.endVisible(after: last)))
     case .endHidden: take(host.send(.endHidden))

@@ -122,11 +122,12 @@ struct Recorder: Sendable {
       ScriptFailure(failure).map { .fail(name(ticket), isFinal: $0.isFinal) }
         ?? .cancel(name(ticket))
     case .close: .close
-    case .timeout, .executed: nil
+    case .executed: .scrolled
+    case .timeout: nil
     }
   }
 
-  private func name(_ ticket: Ticket) -> Handle {
+  func name(_ ticket: Ticket) -> Handle {
     handle(of: ticket) ?? Handle(tab: "?", ordinal: 0)
   }
 }
@@ -199,7 +200,7 @@ extension ScrollTrigger {
     switch command?.target {
     case .top(first: .placeholder(let id)): target = .placeholder(id.slot)
     case .top(first: .item(let id)), .row(let id): target = .row(id)
-    case .anchor(let anchor): target = .anchor(anchor.id, distance: anchor.distance)
+    case .anchor(let anchor): target = .anchor(anchor.id)
     case nil: target = nil
     }
   }

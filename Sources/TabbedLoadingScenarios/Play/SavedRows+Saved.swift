@@ -5,16 +5,9 @@ extension SavedRows {
   func added(to saved: ScriptTypes.Saved?) -> ScriptTypes.Saved {
     let mine = rows.map { rows in
       ScriptTypes.Saved.Rows(
-        tab: tab, items: rows.page.items, next: rows.next, age: age, anchor: anchor)
+        tab: tab, items: rows.page.items, next: rows.next, age: age, anchor: place?.anchor)
     }
     return ScriptTypes.Saved(
       selected: tab, tabs: (saved?.tabs ?? []) + [mine].compactMap(\.self))
-  }
-
-  private var anchor: ScriptTypes.Anchor? {
-    switch place {
-    case .row(let row, let distance): ScriptTypes.Anchor(id: row, distance: distance)
-    case .top, .away, nil: nil
-    }
   }
 }

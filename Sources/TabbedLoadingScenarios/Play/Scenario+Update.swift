@@ -4,14 +4,13 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - text: what the scenario was read from.
-  ///   - engines: what it is played on; it must hold on all of them then.
+  ///   - engines: what it is played on, at least one; it must hold on all of them then.
   /// - Returns: the text, or why it would not hold: the script cannot be played, or what fails is no
   ///   `=>`, or is not the same in every order of lines or on every engine.
   package func updated(
     _ text: String, on engines: [PlayEngine]
   ) -> Result<String, Diagnostics> {
-    guard let first = engines.first else { return .success(text) }
-    let outcome = Player.play(self, on: first)
+    let outcome = Player.play(self, on: engines[0])
     guard outcome.errors.isEmpty else { return .failure(Diagnostics(list: outcome.errors)) }
     let new = replacing(outcome.mends, in: text)
     return Parser.parse(new, file: file).flatMap { scenario in

@@ -27,6 +27,16 @@ extension Change {
   }
 }
 
+extension Place {
+  /// What the machine remembers of it; nil without a row.
+  var anchor: ScriptTypes.Anchor? {
+    switch self {
+    case .row(let row, let distance): ScriptTypes.Anchor(id: row, distance: distance)
+    case .top, .away: nil
+    }
+  }
+}
+
 /// What a request fails with when the script says `fail`.
 package struct ScriptFailure: Error {
   package let isFinal: Bool

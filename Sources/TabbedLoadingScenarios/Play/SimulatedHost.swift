@@ -15,7 +15,7 @@ final class SimulatedHost<Screen: SimulatedScreen>: Host {
   }
 
   var nextDeadline: Duration? { simulation.nextDeadline }
-  var requests: [Handle] { journal.requests }
+  var requests: [Handle] { journal.read { $0.requests } }
   var unfinished: [Handle] { server.unfinished }
 
   var saved: ScriptTypes.Saved? { simulation.perform(on: screen) { $0.saved } }
@@ -42,7 +42,7 @@ final class SimulatedHost<Screen: SimulatedScreen>: Host {
 
   func tearDown() {
     _ = send(.close)
-    server.endAll()
+    for handle in server.unfinished { server.end(handle, as: .cancel) }
     precondition(
       simulation.tearDown(), "SimulatedHost: a task goes back to sleep however often it is woken.")
   }

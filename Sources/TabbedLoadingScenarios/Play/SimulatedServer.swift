@@ -43,10 +43,6 @@ final class SimulatedServer: Sendable {
     state.withLock { $0.waiting.removeValue(forKey: handle) }?.resume(returning: end)
   }
 
-  func endAll() {
-    for handle in unfinished { end(handle, as: .cancel) }
-  }
-
   private func scriptedEnd(of handle: Handle) async -> ScriptedEnd {
     let endsAtCancel = !settings.scripted.contains(handle)
     if endsAtCancel && Task.isCancelled { return .cancel }

@@ -32,7 +32,7 @@ struct Stage {
       render
     } perform: { [settings] _, proxy in
       switch observation.trigger.target {
-      case .anchor(let row, distance: _): proxy.scrollTo(.integer(row), anchor: 0)
+      case .anchor(let row): proxy.scrollTo(.integer(row), anchor: 0)
       case .placeholder(let slot): proxy.scrollTo(settings.id(ofPlaceholder: slot))
       case .row(let row): proxy.scrollTo(.integer(row))
       case nil: break

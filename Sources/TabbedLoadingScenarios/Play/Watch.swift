@@ -65,7 +65,7 @@ extension Player {
 
   private mutating func fail(_ watch: Watch, _ word: String, _ got: String) {
     fail(
-      watch.expectation.position, "expected \(word) \(watch.expectation.text), \(got)",
+      watch.expectation.position, "expected \(word) \(watch.expectation.fact), \(got)",
       notes: whatHappenedLast)
   }
 }

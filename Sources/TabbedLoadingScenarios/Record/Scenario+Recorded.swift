@@ -4,12 +4,9 @@ extension Scenario {
   /// The head of a recording. What the policy says is cut to what a script can say.
   init(name: String, tabs: [String], policy: Policy, seed: UInt64) {
     self.init()
-    let title = name.cutToBeRead.filter(\.isPrintable).split(separator: "//").joined(separator: " ")
-    if !title.allSatisfy(\.isWhitespace) {
-      add(
-        SettingLine(
-          setting: .name(title.split(whereSeparator: \.isWhitespace).joined(separator: " "))))
-    }
+    let title = name.cutToBeRead.filter(\.isPrintable).replacing("//", with: " ")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if !title.isEmpty { add(SettingLine(setting: .name(title))) }
     add(SettingLine(setting: .tabs(tabs)))
     var choices = policy.sayable.choices
     if policy.retry.attempts > 0, policy.retry.jitter > 0 { choices.append(.seed(seed)) }

@@ -73,13 +73,13 @@ extension ScenarioLog {
     }
     if state.command == nil { execute() }
     if state.isAtTop { send(.moved(isAtTop: true)) }
-    if let anchor = state.anchor, case .row(let row, let distance) = translation.place(anchor) {
-      send(.moved(isAtTop: false, anchor: ScriptTypes.Anchor(id: row, distance: distance)))
+    if let anchor = state.anchor {
+      send(.moved(isAtTop: false, anchor: translation.place(anchor).anchor))
     }
     if case .visible(let last?) = state.paging.end {
       send(.endVisible(after: translation.number(of: last)))
     }
-    isExact = isExact(state, now)
+    isExact = isExact(state, self.saved(rows))
     if !isExact {
       lines.append("// Not all of how things stood can be said: what follows may differ from it.")
     }
@@ -91,11 +91,10 @@ extension ScenarioLog {
   }
 
   /// Whether the script's machine stands where the store does.
-  private func isExact(_ state: TabState<Types>, _ now: Duration) -> Bool {
-    guard let rows = translation.saved(state.saved(now: now)) else { return false }
+  private func isExact(_ state: TabState<Types>, _ saved: ScriptTypes.Saved) -> Bool {
     let mine = host.state
     return state.isSettled && mine.isSettled && mine.presence.isSame(as: state.presence)
-      && mine.saved(now: host.now) == saved(rows) && mine.isAtTop == state.isAtTop
+      && mine.saved(now: host.now) == saved && mine.isAtTop == state.isAtTop
       && mine.paging.barren == state.paging.barren && mine.paging.isHalted == state.paging.isHalted
       && mine.kept.tabs.count == state.kept.tabs.count
   }
@@ -119,7 +118,7 @@ extension TabState {
   }
 
   /// Nothing is under way that a script could not begin with.
-  package var isSettled: Bool {
+  var isSettled: Bool {
     guard case .ready(let rows, .idle, nil) = phase else { return false }
     return timer == nil && pending.isEmpty && previous == nil && rows.base == nil
       && !rows.isProvisional && sinceIssued == .nothing && command == nil
@@ -142,7 +141,8 @@ extension ScenarioLog {
       write(transition)
     }
     if let request = transition.effects.start {
-      handles[request.ticket] = host.requests.last { $0.tab == translation.names[request.tab] }
+      // Not one that has ended: where a timer was late, rows may be stale to the store alone.
+      handles[request.ticket] = host.unfinished.last { $0.tab == translation.names[request.tab] }
     }
     if host.requests.count > 256 { forgetRequests() }
     if translation.count > rowLimit { forgetRows() }
@@ -171,8 +171,7 @@ extension ScenarioLog {
     case .refresh: send(.refresh)
     case .retry: send(.retry)
     case .moved(isAtTop: false, anchor: let anchor?):
-      guard case .row(let row, let distance) = translation.place(anchor) else { return }
-      send(.moved(isAtTop: false, anchor: ScriptTypes.Anchor(id: row, distance: distance)))
+      send(.moved(isAtTop: false, anchor: translation.place(anchor).anchor))
     case .moved(let isAtTop, _): send(.moved(isAtTop: isAtTop))
     case .scroll(let id): send(.scroll(to: translation.number(of: id)))
     case .endVisible(let id): send(.endVisible(after: translation.number(of: id)))
@@ -219,12 +218,12 @@ extension ScenarioLog {
 
   private func cached(_ ticket: Ticket, _ page: Types.Page) {
     guard let handle = handles[ticket], let ticket = host.ticket(of: handle) else { return }
-    send(.provisional(ticket, Answer(ids: translation.answer(page).page.items).page))
+    send(.provisional(ticket, ScriptTypes.Page(translation.answer(page).page.items)))
   }
 
   private func finish(_ ticket: Ticket, as end: ScriptedEnd) {
     guard let handle = handles.removeValue(forKey: ticket) else {
-      return lines.append("// A request from before the first line has ended.")
+      return lines.append("// A request that is not in this script has ended.")
     }
     for observation in host.end(handle, as: end) { append(observation.moment) }
   }

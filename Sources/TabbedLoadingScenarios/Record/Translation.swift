@@ -3,7 +3,6 @@ internal import TabbedLoading
 /// Puts a store's own types into those of a script: tabs by name, rows and pages by number.
 struct Translation<Types: TabTypes> {
   typealias State = TabState<Types>
-  typealias Script = TabState<ScriptTypes>
 
   /// The tabs' names in a script.
   let names: [Types.Tab: String]

@@ -46,11 +46,9 @@ package struct Film: Equatable, Sendable {
     if frames.count >= count * 2 { thinOut() }
   }
 
-  /// Keeps at most so many pictures as the limit says.
-  mutating func finish() { thinOut() }
-
-  /// Of what comes first in order every second one goes, and again, until few enough are left.
-  private mutating func thinOut() {
+  /// Keeps at most so many pictures as the limit says: of what comes first in order every second one goes,
+  /// and again, until few enough are left.
+  mutating func thinOut() {
     for isMoving in [true, false] {
       while frames.count > count, frames.count(where: { $0.isMoving == isMoving }) > 1 {
         var keeps = false

@@ -10,6 +10,9 @@ package enum Ink: String, CaseIterable, Sendable {
   case cancelled
   case discarded
 
+  /// What is drawn in text, and what the legend calls it.
+  package typealias Sign = (character: Character, ink: Ink, name: String)
+
   /// The colour's code on a terminal; nil: the terminal's own.
   var code: String? {
     switch self {
@@ -26,7 +29,7 @@ package enum Ink: String, CaseIterable, Sendable {
 
 extension ShownSummary {
   /// How a stretch of it is drawn in text.
-  package var sign: (character: Character, ink: Ink, name: String) {
+  package var sign: Ink.Sign {
     switch self {
     case .nothing: ("╌", .faint, "nothing yet")
     case .placeholders: ("░", .placeholders, "placeholders")
@@ -39,7 +42,7 @@ extension ShownSummary {
 }
 
 extension Lanes.Ending {
-  package var sign: (character: Character, ink: Ink, name: String) {
+  package var sign: Ink.Sign {
     switch self {
     case .answered: ("●", .good, "answered")
     case .misplaced: ("●", .bad, "answered, shown under another tab")
@@ -51,7 +54,7 @@ extension Lanes.Ending {
 }
 
 extension Lanes.Mark.Kind {
-  package var sign: (character: Character, ink: Ink, name: String) {
+  package var sign: Ink.Sign {
     switch self {
     case .drag: ("↕", .plain, "the user scrolls")
     case .command: ("⇡", .plain, "a scroll is wanted")

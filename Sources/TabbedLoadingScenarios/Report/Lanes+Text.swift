@@ -8,6 +8,6 @@ extension Lanes {
   package func text(width: Int = 100, isColored: Bool = false) -> String {
     var painter = LanesPainter(self, width: max(40, width))
     painter.paint()
-    return painter.text(isColored)
+    return painter.canvas.text(isColored: isColored)
   }
 }

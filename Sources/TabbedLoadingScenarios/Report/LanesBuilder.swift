@@ -6,6 +6,8 @@ struct LanesBuilder {
   private var bars: [String: (tab: String, index: Int)] = [:]
   private var marks: [Lanes.Mark] = []
   private var selected: String
+  /// What is drawn, and under which tab.
+  private var current: (tab: String, shown: ShownSummary)?
   private let tabs: [String]
   private(set) var times: [Duration] = [.zero]
 
@@ -93,18 +95,13 @@ struct LanesBuilder {
   /// Ends what was shown before, unless it goes on.
   private mutating func show(_ shown: ShownSummary, at time: Duration) {
     if let current, current.tab == selected, current.shown.isSameKind(as: shown) { return }
-    if let current { end(current.tab, at: time) }
+    if let current, let last = lanes[current.tab]?.shown.indices.last {
+      // In place: a copy of all stretches for each would take the square of the time.
+      lanes[current.tab]?.shown[last].end = time
+    }
     lanes[selected, default: Lanes.Lane(tab: selected)].shown.append(
       Lanes.Stretch(start: time, shown: shown))
     current = (selected, shown)
-  }
-
-  private var current: (tab: String, shown: ShownSummary)?
-
-  private mutating func end(_ tab: String, at time: Duration) {
-    // In place: a copy of all stretches for each would take the square of the time.
-    guard let last = lanes[tab]?.shown.indices.last else { return }
-    lanes[tab]?.shown[last].end = time
   }
 }
 

@@ -14,8 +14,8 @@ extension LanesPainter {
       let reach = max(start, first - 1)..<first + text.columns
       var row = rows.first { canvas.isEmpty(row: $0, reach) }
       if row == nil, rows.count < LanesPainter.rows {
-        row = canvas.addRow()
-        rows.append(row ?? 0)
+        rows.append(canvas.addRow())
+        row = rows.last
       }
       guard let row else { continue }
       canvas.write(text, sign.ink, row: row, column: first)

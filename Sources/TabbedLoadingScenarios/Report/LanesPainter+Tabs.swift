@@ -18,16 +18,10 @@ extension LanesPainter {
     for bar in requests {
       let first = column(bar.start)
       let last = max(first + 1, column(bar.last?.time))
-      let reach = first..<last + 2 + "\(bar.handle)".columns
-      if let row = rows.first(where: { canvas.isEmpty(row: $0, first - 1..<reach.upperBound) }) {
-        paint(bar, row, first, last)
-      } else if rows.count < LanesPainter.rows {
-        let row = canvas.addRow()
-        rows.append(row)
-        paint(bar, row, first, last)
-      } else if let row = rows.last {
-        paint(bar, row, first, last)
-      }
+      let reach = first - 1..<last + 2 + "\(bar.handle)".columns
+      let free = rows.first { canvas.isEmpty(row: $0, reach) }
+      if free == nil, rows.count < LanesPainter.rows { rows.append(canvas.addRow()) }
+      if let row = free ?? rows.last { paint(bar, row, first, last) }
     }
   }
 

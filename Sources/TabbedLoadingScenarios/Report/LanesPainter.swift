@@ -33,8 +33,6 @@ struct LanesPainter {
     paintLegend()
   }
 
-  func text(_ isColored: Bool) -> String { canvas.text(isColored: isColored) }
-
   func column(_ time: Duration?) -> Int {
     guard let time else { return start + scale }
     return start + min(scale - 1, Int(lanes.axis.place(of: time) * Double(scale)))
@@ -53,13 +51,9 @@ struct LanesPainter {
 
   // MARK: The legend
 
-  mutating func use(_ sign: (character: Character, ink: Ink, name: String)) {
-    signs.appendNew("\(sign.character) \(sign.name)")
-  }
+  mutating func use(_ sign: Ink.Sign) { signs.appendNew("\(sign.character) \(sign.name)") }
 
-  mutating func write(
-    _ sign: (character: Character, ink: Ink, name: String), _ row: Int, _ column: Int
-  ) {
+  mutating func write(_ sign: Ink.Sign, _ row: Int, _ column: Int) {
     canvas.write(String(sign.character), sign.ink, row: row, column: min(column, canvas.width - 1))
     use(sign)
   }

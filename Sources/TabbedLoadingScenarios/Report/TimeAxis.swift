@@ -50,8 +50,4 @@ extension Duration {
   package var label: String {
     Duration.milliseconds(Int((self / .milliseconds(1)).rounded())).brief
   }
-
-  fileprivate static func * (duration: Duration, factor: Double) -> Duration {
-    .seconds(duration / .seconds(1) * factor)
-  }
 }
