@@ -22,6 +22,12 @@ need() {
   command -v "${@:2}" | head -n 1
 }
 
+# tests FLAG…: runs tests that are built. Fails if one does, and if there is none.
+tests() {
+  local log=.build/$gate-tests.log
+  swift test --skip-build --disable-xctest "$@" 2>&1 | tee "$log" && grep -q 'Test run with [1-9]' "$log"
+}
+
 # emit FOLDER MODULE FLAG… SOURCE…: compiles a module into FOLDER, where it finds others. -typecheck would miss what
 # -emit-sil finds. The output is a real file: a compiler that fails removes its output, and run as root it would
 # remove /dev/null.
