@@ -43,7 +43,7 @@ extension EdgeInsets {
 }
 
 /// Insets seen from the direction of scrolling: before and after along it, near and far across it.
-struct Margins: Hashable, Sendable {
+struct Margins: Sendable {
   var before = 0.0
   var after = 0.0
   var near = 0.0

@@ -1,6 +1,6 @@
 /// What is said of a view beside its size: how it is drawn and hit.
-struct Look: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+struct Look: Sendable {
+  enum Kind: Sendable {
     case plain
     case header
     case chevron

@@ -12,7 +12,7 @@ enum Resolution: Sendable {
 }
 
 /// A view found: its run, and its key there unless it is the run as a whole.
-struct Target: Hashable, Sendable {
+struct Target: Sendable {
   let path: Path
   var key: ViewID?
   /// The id bound to the run as a whole that it was found by.

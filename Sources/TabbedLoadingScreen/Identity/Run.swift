@@ -36,13 +36,13 @@ struct Run: Sendable {
     let rows: Placed
   }
 
-  struct Record: Hashable, Sendable {
+  struct Record: Sendable {
     let identity: Int
     var lastPass: Int
   }
 
   /// An element that is being removed, where it was last.
-  struct Outgoing: Hashable, Sendable {
+  struct Outgoing: Sendable {
     let identity: Int
     let lastPass: Int
     let minY: Double

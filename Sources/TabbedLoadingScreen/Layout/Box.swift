@@ -48,7 +48,7 @@ extension Sequence<Box> {
 }
 
 /// Where a view lies across the direction of scrolling.
-struct Span: Hashable, Sendable {
+struct Span: Sendable {
   var start = 0.0
   var length = 0.0
 

@@ -1,5 +1,5 @@
 /// The rows of a lazy run that have been measured: ranges in order, apart from each other.
-struct Measured: Hashable, Sendable {
+struct Measured: Sendable {
   private(set) var ranges: [Range<Int>] = []
 
   /// Whether all of `range` is measured. Cost: logarithmic.

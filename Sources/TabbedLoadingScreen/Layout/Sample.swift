@@ -1,5 +1,5 @@
 /// The mean of the rows measured in one pass; exact when all are equal (S13).
-struct Sample: Hashable, Sendable {
+struct Sample: Sendable {
   private var count = 0.0
   private var first = 0.0
   private var excess = 0.0

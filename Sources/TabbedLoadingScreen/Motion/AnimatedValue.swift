@@ -1,10 +1,10 @@
 /// A value on its way to a target: the target, and what is left of each change (S11).
-struct AnimatedValue: Hashable, Sendable {
+struct AnimatedValue: Sendable {
   private(set) var target: Double
   private(set) var parts: [Part] = []
 
   /// What is left of one change, added to the target.
-  struct Part: Hashable, Sendable {
+  struct Part: Sendable {
     let start: Duration
     var distance: Double
     let velocity: Double
