@@ -130,6 +130,11 @@ package final class Engine<Types: TabTypes> {
 }
 
 extension Engine {
+  /// Says something of the state where it stands. A getter of a property of an object is mostly called with
+  /// a copy, and a copy of the state retains all that it refers to.
+  @inlinable
+  func read<Value>(_ body: (inout State) -> Value) -> Value { body(&state) }
+
   /// What to save of the state now.
   @inlinable
   package var saved: State.Saved { state.saved(now: stopwatch.now()) }
