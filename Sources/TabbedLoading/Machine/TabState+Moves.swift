@@ -229,8 +229,8 @@ extension TabState {
   /// Shows what comes next, or holds it while placeholders must stay.
   @inlinable @inline(__always)
   mutating func holdOrShow(_ next: Phase, _ now: Duration) {
-    if case .loading(_, after: let before) = phase, presence.allowsWork,
-      let until = timing.hold(at: now)
+    if let until = timing.hold(at: now), presence.allowsWork,
+      case .loading(_, after: let before) = phase
     {
       phase = .loading(.holding(next, until: until), after: before)
     } else {
