@@ -118,12 +118,14 @@ public final class TabStore<Types: TabTypes>: Observable {
     engine = Engine(
       state, stopwatch: Stopwatch(clock), isCancellation: isCancellation, isFinal: isFinal,
       cached: cached, load: load)
-    engine.onLook { [signals, observers, unowned engine] before, after in
+    var before = engine.read { Look(of: &$0) }
+    engine.looker = { [signals, observers, unowned engine] after in
       var hasChanged = false
       after.forEachChange(since: before) { property in
         signals.change(property)
         hasChanged = true
       }
+      before = after
       if !observers.isEmpty { observers.tell(engine.state, hasChanged: hasChanged) }
     }
   }
