@@ -144,7 +144,7 @@ extension Engine {
   /// a pointer.
   @usableFromInline
   package final class Waiter {
-    @exclusivity(unchecked) @usableFromInline var ticket: Ticket?
+    @usableFromInline var ticket: Ticket?
     @usableFromInline let continuation: CheckedContinuation<Void, Never>
 
     @inlinable
