@@ -11,14 +11,18 @@ enum Mix: String, CaseIterable {
 extension Figure {
   /// F1: an event handled by `TabState` against one handled by the hand-written machine.
   ///
-  /// Where a limit is missed, this stands in the way (instructions per event, by callgrind): the hand-written
-  /// selection takes about 45, and a selection here 320, of which making, filling and reading the effects
-  /// take about 60, resetting what belongs to the old tab 30, releasing its phase 45, and the checks of all
-  /// events (edits, paging, scroll command, timer) 100. An answer takes 930: an object for its rows and its
-  /// release, by code of a generic class that is not specialised, take 400. Tried and kept: rare events as
-  /// calls of their own, leaving at once where nothing changes, no comparison of durations through the
-  /// standard library, rows laid out alike for all cursors. They began with 490, 220, 340 (a stale answer,
-  /// now 80) and 1600.
+  /// Where a limit is missed, this stands in the way (instructions, by callgrind): a selection of a storm
+  /// takes 40 by hand and 325 here, of which making, filling and reading the effects take about 60, resetting
+  /// what belongs to the old tab 30, releasing its phase 45, and the checks of all events (edits, paging,
+  /// scroll command, timer) 100. A selection and its answer take 110 by hand and 1100 here, of which 350 make
+  /// an object for the rows and release it. At first a selection took 490, an answer 1600, and a stale answer
+  /// 340, now 80.
+  ///
+  /// Tried and kept: rare events as calls of their own, leaving at once where nothing changes, no comparison
+  /// of durations through the standard library, rows laid out alike for all cursors, asking before retaining.
+  /// Tried and dropped: rows in the phase instead of an object (2800, since a phase of more words is copied
+  /// by metadata; two words more take 270 already), a smaller attempt in the phase (2 %), boxes for waits in
+  /// it (130 more), effects that no call gets a reference to (no change).
   @MainActor static var machine: [Figure] {
     Mix.allCases.map { mix in
       var ours = TabStateSide(rows: 31)

@@ -3,8 +3,8 @@ extension TabState {
   @usableFromInline
   package struct ItemList: Sendable {
     @usableFromInline package private(set) var items: [Types.Item]
-    /// Where the item with an id stands. Empty until a page is appended, and after an item has moved.
-    @usableFromInline private(set) var places: [Types.ItemID: Int] = [:]
+    /// Where the item with an id stands. Nil until a page is appended, and after an item has moved.
+    @usableFromInline private(set) var places: [Types.ItemID: Int]?
 
     /// - Precondition: no two items have the same id.
     @inlinable
@@ -19,7 +19,7 @@ extension TabState {
     /// Where the item with this id stands. Linear until a page was appended.
     @inlinable
     package func place(of id: Types.ItemID) -> Int? {
-      places.isEmpty ? items.firstIndex { Types.id(of: $0) == id } : places[id]
+      if let places { places[id] } else { items.firstIndex { Types.id(of: $0) == id } }
     }
 
     /// Appends a page. An item that is there already keeps its place. Linear in the page, but for the
@@ -29,7 +29,8 @@ extension TabState {
     @inlinable
     @discardableResult
     package mutating func append(_ page: [Types.Item]) -> Bool {
-      buildPlaces()
+      var places = indexed()
+      self.places = nil  // Nobody else has hold of them now: they grow in place.
       let count = items.count
       for item in page {
         let id = Types.id(of: item)
@@ -40,6 +41,7 @@ extension TabState {
           items.append(item)
         }
       }
+      self.places = places
       return items.count > count
     }
 
@@ -47,12 +49,11 @@ extension TabState {
     /// both have; nil if there is none. Linear in both, the first time.
     @inlinable
     package func headed(by page: [Types.Item]) -> ItemList? {
-      var old = self
-      old.buildPlaces()
+      let places = indexed()
       var lastShared = -1
       var head = page
       for index in head.indices {
-        guard let place = old.places[Types.id(of: head[index])] else { continue }
+        guard let place = places[Types.id(of: head[index])] else { continue }
         head[index] = Types.merged(items[place], with: head[index])
         lastShared = max(lastShared, place)
       }
@@ -70,21 +71,24 @@ extension TabState {
       case .remove(let id):
         guard let place = place(of: id) else { return }
         items.remove(at: place)
-        places = [:]
+        places = nil
       case .insert(let item, let place):
         if let old = self.place(of: Types.id(of: item)) {
           items[old] = item
         } else {
           items.insert(item, at: min(max(place, 0), items.count))
-          places = [:]
+          places = nil
         }
       }
     }
 
+    /// Where the item with each id stands. Linear where that is not known yet.
     @inlinable
-    mutating func buildPlaces() {
-      guard places.isEmpty else { return }
+    func indexed() -> [Types.ItemID: Int] {
+      if let places { return places }
+      var places = [Types.ItemID: Int](minimumCapacity: items.count)
       for (place, item) in items.enumerated() { places[Types.id(of: item)] = place }
+      return places
     }
   }
 }

@@ -164,10 +164,10 @@ public struct Policy: Hashable, Sendable {
 
   /// Whether rows are to be drawn after their tab is left.
   @inlinable
-  func keepsPrevious<Item>(_ rows: [Item]) -> Bool {
+  var keepsPrevious: Bool {
     switch whileWaiting {
     case .nothing: false
-    case .previousRows: !rows.isEmpty
+    case .previousRows: true
     }
   }
 

@@ -39,8 +39,15 @@ extension TabState {
   /// The rows that somebody sees stay, as previous ones, until there are others.
   @inlinable @inline(__always)
   mutating func rememberPrevious() {
-    guard presence.allowsWork, case .ready(let rows, _, _) = phase else { return }
-    previous = policy.keepsPrevious(rows.items) ? Previous(rows: rows, tab: tab) : nil
+    guard policy.keepsPrevious, presence.allowsWork, case .ready(let rows, _, _) = phase
+    else { return }
+    previous = rows.items.isEmpty ? nil : Previous(rows: rows, tab: tab)
+  }
+
+  /// Asks first whether there are any: that is rare, and letting go of none costs as much.
+  @inlinable @inline(__always)
+  mutating func forgetPrevious() {
+    if previous != nil { previous = nil }
   }
 
   /// What was known of the last list's place, end and changes says nothing about the next one's.

@@ -14,7 +14,7 @@ extension TabState {
   @inlinable @inline(__always)
   mutating func awaitRows(_ debounce: Duration, _ now: Duration, _ effects: inout Effects) {
     timing.begin(policy, now: now)
-    if timing.isShown { previous = nil }
+    if timing.isShown { forgetPrevious() }
     if debounce.isPositive {
       goOn(with: .debouncing(until: now + min(debounce, Policy.longestWait)))
     } else {
@@ -229,8 +229,8 @@ extension TabState {
   /// Shows what comes next, or holds it while placeholders must stay.
   @inlinable @inline(__always)
   mutating func holdOrShow(_ next: Phase, _ now: Duration) {
-    if case .loading(_, after: let before) = phase, presence.allowsWork,
-      let until = timing.hold(at: now)
+    if let until = timing.hold(at: now), presence.allowsWork,
+      case .loading(_, after: let before) = phase
     {
       phase = .loading(.holding(next, until: until), after: before)
     } else {
@@ -244,7 +244,7 @@ extension TabState {
     if case .ready(let rows, _, _) = next, rows.items.isEmpty { paging.end = .visible(after: nil) }
     phase = next
     timing = .idle
-    if previous != nil { previous = nil }  // It is rare, and letting go of none costs as much.
+    forgetPrevious()
   }
 
   /// Puts a phase in the place of the one that is there, or is held.

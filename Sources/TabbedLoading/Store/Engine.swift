@@ -19,9 +19,8 @@ package final class Engine<Types: TabTypes> {
   // overlap, and are not checked.
   /// Sees each transition as soon as its effects are performed. Without one nothing is copied.
   @exclusivity(unchecked) @usableFromInline package var watcher: ((Transition<Types>) -> Void)?
-  /// What the screen looked like last, and who hears of it after each transition.
-  @exclusivity(unchecked) @usableFromInline
-  var looker: (look: Look<Types>, hear: (Look<Types>, Look<Types>) -> Void)?
+  /// Hears after each transition what the screen looks like.
+  @exclusivity(unchecked) @usableFromInline var looker: ((Look<Types>) -> Void)?
 
   @usableFromInline let loading: Loading<Types>
   @usableFromInline let cached: Cached?
@@ -102,11 +101,7 @@ package final class Engine<Types: TabTypes> {
     } else {
       _ = take(event, waiter, time, isolation)
     }
-    if let before = looker {
-      let look = Look(of: &state)
-      looker?.look = look
-      before.hear(before.look, look)
-    }
+    if let looker { looker(Look(of: &state)) }
   }
 
   @inlinable @inline(never)
@@ -120,16 +115,14 @@ package final class Engine<Types: TabTypes> {
     if !waiters.isEmpty { resumeWaiters(live, effects) }
     return effects
   }
-
-  /// Calls `hear` after each transition with what the screen looked like before, and what it looks like
-  /// now.
-  @inlinable
-  func onLook(_ hear: @escaping (Look<Types>, Look<Types>) -> Void) {
-    looker = (Look(of: &state), hear)
-  }
 }
 
 extension Engine {
+  /// Says something of the state where it stands. A getter of a property of an object is mostly called with
+  /// a copy, and a copy of the state retains all that it refers to.
+  @inlinable
+  func read<Value>(_ body: (inout State) -> Value) -> Value { body(&state) }
+
   /// What to save of the state now.
   @inlinable
   package var saved: State.Saved { state.saved(now: stopwatch.now()) }
@@ -151,7 +144,7 @@ extension Engine {
   /// a pointer.
   @usableFromInline
   package final class Waiter {
-    @exclusivity(unchecked) @usableFromInline var ticket: Ticket?
+    @usableFromInline var ticket: Ticket?
     @usableFromInline let continuation: CheckedContinuation<Void, Never>
 
     @inlinable

@@ -9,11 +9,13 @@ public import Observation
 final class Signals: Observable {
   /// What can be observed.
   @usableFromInline
-  enum Property {
+  enum Property: UInt8 {
     case selected, progress, shown, isRefreshing, isAppending, problem, command, kept
   }
 
   private let registrar = ObservationRegistrar()
+  /// What anybody has ever read, a bit for each property: changes of the others concern nobody.
+  private var everRead: UInt8 = 0
   private var selected: Void { () }
   private var progress: Void { () }
   private var shown: Void { () }
@@ -29,16 +31,20 @@ final class Signals: Observable {
   /// Notes that whoever is tracking reads `property`.
   @usableFromInline
   func access(_ property: Property) {
+    everRead |= bit(of: property)
     registrar.access(self, keyPath: path(to: property))
   }
 
   /// Tells those who read `property` that it has changed.
   @usableFromInline
   func change(_ property: Property) {
+    guard everRead & bit(of: property) != 0 else { return }
     let path = path(to: property)
     registrar.willSet(self, keyPath: path)
     registrar.didSet(self, keyPath: path)
   }
+
+  private func bit(of property: Property) -> UInt8 { 1 << property.rawValue }
 
   private func path(to property: Property) -> KeyPath<Signals, Void> {
     switch property {

@@ -118,12 +118,14 @@ public final class TabStore<Types: TabTypes>: Observable {
     engine = Engine(
       state, stopwatch: Stopwatch(clock), isCancellation: isCancellation, isFinal: isFinal,
       cached: cached, load: load)
-    engine.onLook { [signals, observers, unowned engine] before, after in
+    var before = engine.read { Look(of: &$0) }
+    engine.looker = { [signals, observers, unowned engine] after in
       var hasChanged = false
       after.forEachChange(since: before) { property in
         signals.change(property)
         hasChanged = true
       }
+      before = after
       if !observers.isEmpty { observers.tell(engine.state, hasChanged: hasChanged) }
     }
   }
@@ -137,7 +139,7 @@ extension TabStore {
   public var selected: Types.Tab {
     get {
       signals.access(.selected)
-      return engine.state.selected
+      return engine.read { $0.selected }
     }
     set { select(newValue) }
   }
@@ -146,14 +148,14 @@ extension TabStore {
   @inlinable
   public var progress: Types.Progress {
     signals.access(.progress)
-    return engine.state.progress
+    return engine.read { $0.progress }
   }
 
   /// What to draw.
   @inlinable
   public var shown: Types.Shown {
     signals.access(.shown)
-    return engine.state.shown
+    return engine.read { $0.shown }
   }
 
   /// What to draw for any tab, in a view that shows several: one that is not selected shows the rows it
@@ -163,42 +165,42 @@ extension TabStore {
     signals.access(.selected)
     signals.access(.shown)
     signals.access(.kept)
-    return engine.state.shown(of: tab)
+    return engine.read { $0.shown(of: tab) }
   }
 
   /// Whether newer rows are awaited while the old ones are shown.
   @inlinable
   public var isRefreshing: Bool {
     signals.access(.isRefreshing)
-    return engine.state.isRefreshing
+    return engine.read { $0.isRefreshing }
   }
 
   /// Whether the next page is awaited.
   @inlinable
   public var isAppending: Bool {
     signals.access(.isAppending)
-    return engine.state.isAppending
+    return engine.read { $0.isAppending }
   }
 
   /// Whether the rows that are there go on: false at the end of the list, and where there are none.
   @inlinable
   public var hasMore: Bool {
     signals.access(.progress)
-    return engine.state.hasMore
+    return engine.read { $0.hasMore }
   }
 
   /// Why the rows that are shown are not newer, or not more: the last request for them failed.
   @inlinable
   public var problem: Types.Problem? {
     signals.access(.problem)
-    return engine.state.problem
+    return engine.read { $0.problem }
   }
 
   /// The scroll command that waits to be executed, if any.
   @inlinable
   public var command: Types.ScrollCommand? {
     signals.access(.command)
-    return engine.state.command
+    return engine.read { $0.command }
   }
 }
 
