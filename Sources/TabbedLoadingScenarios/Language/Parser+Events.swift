@@ -200,7 +200,8 @@ extension Parser {
   /// Reads a tab; any word, if the script has not said which there are.
   mutating func readTab() throws(ScriptError) -> String {
     if scenario.tabs.isEmpty, let word = words.takeValue() { return word.text }
-    return try words.pick("tab", scenario.tabs.map { ($0, $0) })
+    let tabs = scenario.tabs
+    return try words.pick("tab", known: tabs) { tabs.contains($0) ? $0 : nil }
   }
 }
 
@@ -215,7 +216,7 @@ extension Parser {
 
   mutating func readHandle() throws(ScriptError) -> Handle {
     let tabs = scenario.tabs.isEmpty ? ["a"] : scenario.tabs
-    let expected = "expected a tab and a number, as in \(quoted("\(tabs[0])#1"))"
+    var expected: String { "expected a tab and a number, as in \(quoted("\(tabs[0])#1"))" }
     guard let word = words.takeValue() else {
       throw ScriptError(words.position, "missing request; \(expected)")
     }
