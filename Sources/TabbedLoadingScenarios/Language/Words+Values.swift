@@ -55,7 +55,7 @@ extension Words {
     guard let word = takeValue() else {
       throw ScriptError(position, "missing seed; expected a whole number, as in '7'")
     }
-    guard word.text.allSatisfy(\.isDigit), let number = UInt64(word.text) else {
+    guard word.isWholeNumber, let number = UInt64(word.text) else {
       throw ScriptError(
         word.position, "\(quoted(word.text)) is no seed; expected a whole number below 2^64")
     }

@@ -132,7 +132,7 @@ extension UInt8: LineUnit {
   fileprivate static let comma = UInt8(ascii: ",")
 
   fileprivate var isWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isDigit: Bool { (0x30...0x39).contains(self) }
   fileprivate var mayBeginSign: Bool {
     self == UInt8(ascii: ";") || self == .comma || self == UInt8(ascii: "=")
       || self == UInt8(ascii: "-")
