@@ -9,9 +9,8 @@ struct Labels {
 
   mutating func take(_ moment: Moment) {
     areRowsShown = if case .rows = moment.shown { true } else { false }
-    guard let event = moment.event, event.hasPrefix("ok "), moment.discarded == nil else { return }
-    let tab = String(event.dropFirst(3).prefix(1))
-    if tab != self.tab { (old, self.tab) = (self.tab, tab) }
+    guard case .answer(let handle, _)? = moment.action, moment.discarded == nil else { return }
+    if handle.tab != tab { (old, tab) = (tab, handle.tab) }
   }
 
   func label(of shape: Drawing.Shape) -> String? {

@@ -54,7 +54,7 @@ struct Recorder: Sendable {
     let refused = effects.discarded ?? lateCancel(event, wasLive: wasLive)
     guard isVisible(event, wasLive: wasLive) || refused != nil else { return nil }
     let moment = Moment(
-      time: time, event: action(of: event).map { "\($0)" }, selected: state.selected,
+      time: time, action: action(of: event), selected: state.selected,
       progress: ProgressSummary(state), shown: ShownSummary(state.shown),
       live: state.liveTicket.flatMap(handle(of:)),
       isRefreshing: state.isRefreshing, isAppending: state.isAppending, hasMore: state.hasMore,

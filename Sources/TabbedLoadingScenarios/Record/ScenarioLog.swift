@@ -246,7 +246,7 @@ extension ScenarioLog {
 extension ScenarioLog {
   private func append(_ moment: Moment) {
     write(
-      moment.event ?? "// \(moment.time.brief): timer", moment.facts, isTimed: moment.event != nil)
+      moment.event ?? "// \(moment.time.brief): timer", moment.facts, isTimed: moment.action != nil)
   }
 
   private func write(_ event: String, _ facts: String = "", isTimed: Bool = true) {
