@@ -2,6 +2,8 @@
 extension Player {
   /// Looks at what a line expects. What does not hold is shown against what does, once for the line.
   mutating func check(_ step: Step) {
+    guard !step.expectations.isEmpty else { return }
+    let news = news
     var (mends, difference, failed) = ([Expectation.Fact](), [String](), [Int]())
     for expectation in step.expectations {
       outcome.checks += 1

@@ -12,8 +12,8 @@ package struct Player {
   private(set) var now = Duration.zero
   /// What is to hold from some line on.
   var watches: [Watch] = []
-  /// What happened since the line before.
-  private(set) var news: [Moment] = []
+  /// Where the trace has what happened since the line before.
+  private var beginningOfNews = 0
   private(set) var last: Moment?
   /// The scroll command that waits for the view.
   private var command: TabState<ScriptTypes>.ScrollCommand.ID?
@@ -90,11 +90,18 @@ package struct Player {
       }
       if step.action?.isWatch != true { check(step) }
       outcome.lines[outcome.lines.count - 1].end = now
-      news = []
+      beginningOfNews = outcome.trace.entries.count
     }
     if outcome.errors.isEmpty { runOutWatches() }
     outcome.offsets = stage?.offsets ?? []
     host.tearDown()
+  }
+
+  /// What happened since the line before.
+  var news: [Moment] {
+    outcome.trace.entries[beginningOfNews...].compactMap { entry in
+      if case .moment(let moment) = entry { moment } else { nil }
+    }
   }
 
   // MARK: Time
@@ -222,11 +229,10 @@ package struct Player {
     _ handle: Handle, as end: ScriptedEnd, _ step: Step
   ) throws(ScriptError) {
     try requireRequest(handle, step)
-    if let position = ended[handle] {
+    if let position = ended.updateValue(step.position, forKey: handle) {
       throw ScriptError(
         step.position, "\(handle) ended on line \(position.line) already; a request ends once")
     }
-    ended[handle] = step.position
     take(host.end(handle, as: end))
   }
 
@@ -241,7 +247,6 @@ package struct Player {
   private mutating func take(_ observations: [Observation]) {
     for observation in observations {
       outcome.trace.entries.append(.moment(observation.moment))
-      news.append(observation.moment)
       last = observation.moment
       command = observation.command
       guard stage != nil else { continue }
@@ -249,6 +254,7 @@ package struct Player {
       takeNotes()
       execute()
     }
+    guard !watches.isEmpty else { return }
     for observation in observations { look(at: observation.moment) }
   }
 
