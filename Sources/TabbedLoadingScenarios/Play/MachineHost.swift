@@ -27,29 +27,31 @@ final class MachineHost: Host {
     recorder = Recorder(scripted: scenario.server.scripted)
   }
 
-  var nextDeadline: Duration? { [due.first?.deadline, timer].compactMap(\.self).min() }
+  var nextDeadline: Duration? {
+    guard let answer = due.first?.deadline else { return timer }
+    return min(answer, timer ?? answer)
+  }
   var requests: [Handle] { recorder.requests }
 
   var saved: ScriptTypes.Saved? { state.saved(now: now) }
 
   func hasRequested(_ handle: Handle) -> Bool { recorder.hasRegistered(handle) }
   func ticket(of handle: Handle) -> Ticket? { recorder.ticket(of: handle) }
-  func handle(of ticket: Ticket) -> Handle? { recorder.handle(of: ticket) }
+  func handle(of ticket: Ticket?) -> Handle? { recorder.handle(of: ticket) }
 
   func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     let wasLive = state.liveTicket
     let effects = reduce(&state, event, now)
-    for effect in effects {
-      switch effect {
-      case .cancel(let ticket): cancel(ticket)
-      case .start(let request): start(request)
-      case .timer(let time): timer = time
-      case .scroll: break
-      }
+    if let ticket = effects.cancel { cancel(ticket) }
+    if let request = effects.start { start(request) }
+    switch effects.timer {
+    case .set(let time): timer = time
+    case .stop: timer = nil
+    case nil: break
     }
     let observation = recorder.observation(
       of: event, at: now, wasLive: wasLive, after: state, effects: effects)
-    return [observation].compactMap(\.self)
+    return observation.map { [$0] } ?? []
   }
 
   func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {

@@ -20,7 +20,7 @@ struct Recorder: Sendable {
   }
 
   func ticket(of handle: Handle) -> Ticket? { tickets[handle] }
-  func handle(of ticket: Ticket) -> Handle? { handles[ticket] }
+  func handle(of ticket: Ticket?) -> Handle? { ticket.flatMap { handles[$0] } }
 
   /// Forgets requests that nothing more is to be said of.
   mutating func keep(_ used: Set<Handle>) {
@@ -56,12 +56,11 @@ struct Recorder: Sendable {
     let moment = Moment(
       time: time, action: action(of: event), selected: state.selected,
       progress: ProgressSummary(state), shown: ShownSummary(state.shown),
-      live: state.liveTicket.flatMap(handle(of:)),
+      live: handle(of: state.liveTicket),
       isRefreshing: state.isRefreshing, isAppending: state.isAppending, hasMore: state.hasMore,
-      problem: (state.problem?.ticket).flatMap(handle(of:)),
-      cancelled: effects.cancel.flatMap(handle(of:)),
-      started: (effects.start?.ticket).flatMap(handle(of:)),
-      discarded: refused.flatMap(handle(of:)), scroll: effects.scroll.map(ScrollSummary.init),
+      problem: handle(of: state.problem?.ticket), cancelled: handle(of: effects.cancel),
+      started: handle(of: effects.start?.ticket), discarded: handle(of: refused),
+      scroll: effects.scroll.map(ScrollSummary.init),
       ids: state.phase.drawn, kept: state.rowsKept,
       command: state.command.map(ScrollSummary.init))
     return Observation(

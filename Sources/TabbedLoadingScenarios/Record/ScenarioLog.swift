@@ -274,7 +274,7 @@ extension ScenarioLog {
     let newest = Set(handles.keys.sorted { $0.number < $1.number }.suffix(64))
     handles = handles.filter { newest.contains($0.key) }
     // A failure, whose request has ended, is named as long as it is shown.
-    let problem = (host.state.problem?.ticket).flatMap(host.handle(of:))
+    let problem = host.handle(of: host.state.problem?.ticket)
     host.keep(Set(handles.values).union([problem].compactMap(\.self)))
   }
 
