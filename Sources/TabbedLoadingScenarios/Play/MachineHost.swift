@@ -1,7 +1,7 @@
 internal import TabbedLoading
 
 /// Plays a script on the bare machine: no task, no engine, its own simple server.
-final class MachineHost: Host {
+struct MachineHost: Host {
   private struct Due {
     let deadline: Duration
     let ticket: Ticket
@@ -39,7 +39,7 @@ final class MachineHost: Host {
   func ticket(of handle: Handle) -> Ticket? { recorder.ticket(of: handle) }
   func handle(of ticket: Ticket?) -> Handle? { recorder.handle(of: ticket) }
 
-  func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
+  mutating func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     let wasLive = state.liveTicket
     let effects = reduce(&state, event, now)
     if let ticket = effects.cancel { cancel(ticket) }
@@ -54,7 +54,7 @@ final class MachineHost: Host {
     return observation.map { [$0] } ?? []
   }
 
-  func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {
+  mutating func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {
     guard let ticket = recorder.ticket(of: handle) else { return [] }
     finish(handle)
     return switch end {
@@ -67,7 +67,7 @@ final class MachineHost: Host {
   }
 
   /// An answer that is due at the moment of the timer comes first.
-  func runNext() -> [Observation] {
+  mutating func runNext() -> [Observation] {
     if let time = timer, time < due.first?.deadline ?? .seconds(Int64.max) {
       now = max(now, time)
       timer = nil
@@ -76,18 +76,18 @@ final class MachineHost: Host {
     guard !due.isEmpty else { return [] }
     let answer = due.removeFirst()
     now = max(now, answer.deadline)
-    recorder.handle(of: answer.ticket).map(finish)
+    if let handle = recorder.handle(of: answer.ticket) { finish(handle) }
     return send(.answered(answer.ticket, Answer(rows: answer.rows).page))
   }
 
-  func move(to time: Duration) { now = max(now, time) }
+  mutating func move(to time: Duration) { now = max(now, time) }
 
-  func tearDown() { _ = send(.close) }
+  mutating func tearDown() { _ = send(.close) }
 
   /// Forgets requests that nothing more is to be said of.
-  func keep(_ used: Set<Handle>) { recorder.keep(used) }
+  mutating func keep(_ used: Set<Handle>) { recorder.keep(used) }
 
-  private func start(_ request: TabState<ScriptTypes>.Request) {
+  private mutating func start(_ request: TabState<ScriptTypes>.Request) {
     let handle = recorder.register(request)
     unfinished.append(handle)
     guard let answer = server.answer(to: handle) else { return }
@@ -96,14 +96,14 @@ final class MachineHost: Host {
     due.insert(new, at: index)
   }
 
-  private func cancel(_ ticket: Ticket) {
+  private mutating func cancel(_ ticket: Ticket) {
     due.removeAll { $0.ticket == ticket }
     if let handle = recorder.handle(of: ticket), !server.scripted.contains(handle) {
       finish(handle)
     }
   }
 
-  private func finish(_ handle: Handle) {
+  private mutating func finish(_ handle: Handle) {
     unfinished.removeAll { $0 == handle }
   }
 }

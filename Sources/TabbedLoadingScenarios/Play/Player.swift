@@ -6,7 +6,7 @@ internal import TabbedLoading
 /// then the answers that are due, in the order in which they were asked for; then the logic's timer.
 package struct Player {
   let scenario: Scenario
-  let host: any Host
+  private(set) var host: any Host
   private(set) var stage: Stage?
   var outcome = Outcome()
   private(set) var now = Duration.zero

@@ -4,7 +4,7 @@ package import TabbedLoading
 /// those of the script: a script has no parts of a microsecond, and in it a timer is never late.
 package final class ScenarioLog<Types: TabTypes> {
   private var translation: Translation<Types>
-  private let host: MachineHost
+  private var host: MachineHost
   /// Says what belongs to an item, where the host of the recording wants that.
   private let contents: ((Types.Item) -> String)?
   /// When the script begins, since the store did.
