@@ -1,7 +1,7 @@
 extension Parser {
   /// Reads a line that begins with a time, or only looks.
   mutating func readTimedOrBareStep() {
-    let isTimed = words.peek?.hasPrefix("@") == true
+    let isTimed = words.beginWithTime
     if isTimed { attempt { parser throws(ScriptError) in try parser.readTime() } }
     let position = words.position
     beginTimeline(position)
