@@ -91,5 +91,6 @@ private func decimal(_ bytes: Substring.UTF8View) -> Double? {
   let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
   guard digits.contains(where: \.isDigit) else { return nil }
   guard digits.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) else { return nil }
-  return Double(Substring(bytes))
+  let text = Substring(bytes)
+  return Int(text).map { Double($0) } ?? Double(text)
 }
