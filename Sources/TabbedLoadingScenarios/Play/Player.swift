@@ -77,6 +77,8 @@ package struct Player {
   }
 
   private mutating func playAll() {
+    outcome.lines.reserveCapacity(scenario.steps.count)
+    outcome.trace.entries.reserveCapacity(scenario.steps.count)
     for step in scenario.steps {
       do throws(ScriptError) {
         if let time = step.time { try runUp(to: time, step) }
