@@ -67,6 +67,7 @@ extension Player {
   func instead(
     of fact: Expectation.Fact, news: [Moment], offset: Double?
   ) -> [Expectation.Fact]? {
+    let last = last
     switch fact {
     case .progress(let tab, let progress):
       guard case .progress(let selected, let got) = standing else { return nil }
@@ -100,7 +101,9 @@ extension Player {
     case .kept(let tab, let wanted):
       let got = last?.kept[tab].map { KeptSummary.rows($0) } ?? .nothing
       return wanted.covers(got) ? nil : [.kept(tab: tab, got)]
-    case .command(let wanted): return last?.command == wanted ? nil : [.command(last?.command)]
+    case .command(let wanted):
+      let got = command == nil ? nil : last?.command
+      return got == wanted ? nil : [.command(got)]
     }
   }
 

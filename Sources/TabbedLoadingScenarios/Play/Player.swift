@@ -14,9 +14,10 @@ package struct Player {
   var watches: [Watch] = []
   /// Where the trace has what happened since the line before.
   private var beginningOfNews = 0
-  private(set) var last: Moment?
+  /// Where the trace has the last moment.
+  private var placeOfLast: Int?
   /// The scroll command that waits for the view.
-  private var command: TabState<ScriptTypes>.ScrollCommand.ID?
+  private(set) var command: TabState<ScriptTypes>.ScrollCommand.ID?
   /// Whether lines of the script are saying what was saved.
   private var isSaving = false
   /// What the script saved last.
@@ -104,6 +105,14 @@ package struct Player {
     outcome.trace.entries[beginningOfNews...].compactMap { entry in
       if case .moment(let moment) = entry { moment } else { nil }
     }
+  }
+
+  /// How things stand.
+  var last: Moment? {
+    guard let place = placeOfLast, case .moment(let moment) = outcome.trace.entries[place] else {
+      return nil
+    }
+    return moment
   }
 
   // MARK: Time
@@ -248,8 +257,8 @@ package struct Player {
   /// Takes note of what happened, draws it, and tells the logic that its scroll was carried out.
   private mutating func take(_ observations: [Observation]) {
     for observation in observations {
+      placeOfLast = outcome.trace.entries.count
       outcome.trace.entries.append(.moment(observation.moment))
-      last = observation.moment
       command = observation.command
       guard stage != nil else { continue }
       stage?.show(observation)
@@ -264,7 +273,6 @@ package struct Player {
   private mutating func execute() {
     if let command { _ = host.send(.executed(command)) }
     command = nil
-    last?.command = nil
   }
 
   private mutating func takeNotes() {
