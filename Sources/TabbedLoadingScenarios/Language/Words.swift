@@ -21,14 +21,14 @@ struct Words {
   /// `//` at a word's beginning begins a comment.
   init(_ line: String, number: Int) {
     // The bytes of an ASCII line are its characters, and several times faster to read.
-    let (words, comment) =
-      line.utf8.allSatisfy { $0 < 0x80 }
-      ? Array(line.utf8).words(number) { String(decoding: $0, as: UTF8.self) }
+    let bytes = Array(line.utf8)
+    let (words, length, comment) =
+      bytes.allSatisfy { $0 < 0x80 }
+      ? bytes.words(number) { String(decoding: $0, as: UTF8.self) }
       : Array(line).words(number) { String($0) }
-    let last = words.last.map { $0.position.column + $0.text.count + 1 }
     self.words = words
     limit = words.count
-    end = Position(line: number, column: last ?? 1)
+    end = Position(line: number, column: words.isEmpty ? 1 : length + 2)
     self.comment = comment?.trimmingEnd()
   }
 
@@ -147,16 +147,16 @@ extension UInt8: LineUnit {
 }
 
 extension Array where Element: LineUnit {
-  /// The words, and what follows them as a comment.
+  /// The words, where the last one ends, and what follows them as a comment.
   fileprivate func words(
     _ number: Int, text: (ArraySlice<Element>) -> String
-  ) -> (words: [Word], comment: String?) {
+  ) -> (words: [Word], length: Int, comment: String?) {
     var words: [Word] = []
     words.reserveCapacity(8)
     var end = 0
     while let start = self[end...].firstIndex(where: { !$0.isWhitespace }) {
       if self[start] == .slash, self[(start + 1)...].first == .slash {
-        return (words, text(self[start...]))
+        return (words, end, text(self[start...]))
       }
       let sign = sign(at: start)
       end = start + (sign?.count ?? lengthOfWord(at: start))
@@ -165,17 +165,20 @@ extension Array where Element: LineUnit {
           text: text(self[start..<end]), position: Position(line: number, column: start + 1),
           isSign: sign != nil))
     }
-    return (words, nil)
+    return (words, end, nil)
   }
 
   private func lengthOfWord(at start: Int) -> Int {
-    let end = self[start...].indices.first { index in
-      let isDecimal =
-        self[index] == .comma && self[start..<index].last?.isDigit == true
-        && self[(index + 1)...].first?.isDigit == true
-      return self[index].isWhitespace || (!isDecimal && sign(at: index) != nil)
+    let end = (start..<endIndex).first { index in
+      self[index].isWhitespace
+        || (sign(at: index) != nil && !isDecimalComma(at: index, from: start))
     }
     return (end ?? endIndex) - start
+  }
+
+  private func isDecimalComma(at index: Int, from start: Int) -> Bool {
+    self[index] == .comma && self[start..<index].last?.isDigit == true
+      && self[(index + 1)...].first?.isDigit == true
   }
 
   private func sign(at index: Int) -> [Element]? {
