@@ -49,9 +49,11 @@ struct MachineHost: Host {
     case .stop: timer = nil
     case nil: break
     }
-    let observation = recorder.observation(
-      of: event, at: now, wasLive: wasLive, after: state, effects: effects)
-    return observation.map { [$0] } ?? []
+    guard
+      let observation = recorder.observation(
+        of: event, at: now, wasLive: wasLive, after: state, effects: effects)
+    else { return [] }
+    return [observation]
   }
 
   mutating func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {

@@ -55,7 +55,7 @@ struct Recorder: Sendable {
     guard isVisible(event, wasLive: wasLive) || refused != nil else { return nil }
     let moment = Moment(
       time: time, action: action(of: event), selected: state.selected,
-      progress: ProgressSummary(state), shown: ShownSummary(state.shown),
+      progress: ProgressSummary(state.phase), shown: ShownSummary(state.shown),
       live: handle(of: state.liveTicket),
       isRefreshing: state.isRefreshing, isAppending: state.isAppending, hasMore: state.hasMore,
       problem: handle(of: state.problem?.ticket), cancelled: handle(of: effects.cancel),
@@ -142,8 +142,8 @@ extension Change {
 }
 
 extension ProgressSummary {
-  init(_ state: TabState<ScriptTypes>) {
-    switch state.phase {
+  init(_ phase: TabState<ScriptTypes>.Phase) {
+    switch phase {
     case .unknown: self = .blank
     case .loading: self = .loading
     case .ready(let rows, _, _): self = .ready(rows: rows.items.count)
