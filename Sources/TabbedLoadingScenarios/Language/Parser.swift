@@ -60,6 +60,7 @@ package struct Parser {
   }
 
   private mutating func readAll() {
+    scenario.steps.reserveCapacity(scenario.lines.count)
     for (index, line) in scenario.lines.enumerated() {
       guard diagnostics.count < Limits.diagnostics else {
         return add(
