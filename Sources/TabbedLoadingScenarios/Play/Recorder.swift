@@ -7,6 +7,8 @@ struct Recorder: Sendable {
   /// The requests that the script ends.
   private let scripted: Set<Handle>
   private var handles: [Ticket: Handle] = [:]
+  /// What was named last, which is asked for most often.
+  private var newest: (ticket: Ticket, handle: Handle)?
   private var tickets: [Handle: Ticket] = [:]
   private var ordinals: [String: Int] = [:]
   /// In order of request.
@@ -20,13 +22,18 @@ struct Recorder: Sendable {
   }
 
   func ticket(of handle: Handle) -> Ticket? { tickets[handle] }
-  func handle(of ticket: Ticket?) -> Handle? { ticket.flatMap { handles[$0] } }
+  func handle(of ticket: Ticket?) -> Handle? {
+    guard let ticket else { return nil }
+    if let newest, newest.ticket == ticket { return newest.handle }
+    return handles[ticket]
+  }
 
   /// Forgets requests that nothing more is to be said of.
   mutating func keep(_ used: Set<Handle>) {
     handles = handles.filter { used.contains($0.value) }
     tickets = tickets.filter { used.contains($0.key) }
     requests.removeAll { !used.contains($0) }
+    newest = nil
   }
 
   /// Names a request that starts.
@@ -35,6 +42,7 @@ struct Recorder: Sendable {
     let handle = register(tab: request.tab)
     handles[request.ticket] = handle
     tickets[handle] = request.ticket
+    newest = (request.ticket, handle)
     return handle
   }
 
