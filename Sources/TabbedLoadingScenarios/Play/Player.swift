@@ -256,12 +256,13 @@ package struct Player {
 
   /// Takes note of what happened, draws it, and tells the logic that its scroll was carried out.
   private mutating func take(_ observations: [Observation]) {
-    for observation in observations {
+    // Not an observation at a time, which would be copied whole.
+    for index in observations.indices {
       placeOfLast = outcome.trace.entries.count
-      outcome.trace.entries.append(.moment(observation.moment))
-      command = observation.command
+      outcome.trace.entries.append(.moment(observations[index].moment))
+      command = observations[index].command
       guard stage != nil else { continue }
-      stage?.show(observation)
+      stage?.show(observations[index])
       takeNotes()
       execute()
     }
