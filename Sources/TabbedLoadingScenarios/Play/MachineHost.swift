@@ -42,13 +42,7 @@ struct MachineHost: Host {
   mutating func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     let wasLive = state.liveTicket
     let effects = reduce(&state, event, now)
-    if let ticket = effects.cancel { cancel(ticket) }
-    if let request = effects.start { start(request) }
-    switch effects.timer {
-    case .set(let time): timer = time
-    case .stop: timer = nil
-    case nil: break
-    }
+    perform(effects)
     guard
       let observation = recorder.observation(
         of: event, at: now, wasLive: wasLive, after: state, effects: effects)
@@ -88,6 +82,16 @@ struct MachineHost: Host {
 
   /// Forgets requests that nothing more is to be said of.
   mutating func keep(_ used: Set<Handle>) { recorder.keep(used) }
+
+  private mutating func perform(_ effects: TabState<ScriptTypes>.Effects) {
+    if let ticket = effects.cancel { cancel(ticket) }
+    if let request = effects.start { start(request) }
+    switch effects.timer {
+    case .set(let time): timer = time
+    case .stop: timer = nil
+    case nil: break
+    }
+  }
 
   private mutating func start(_ request: TabState<ScriptTypes>.Request) {
     let handle = recorder.register(request)
