@@ -41,7 +41,7 @@ extension Parser {
     return remarks
   }
 
-  private mutating func append(_ step: Step) {
+  private mutating func append(_ step: consuming Step) {
     if block == nil { scenario.steps.append(step) } else { block?.steps.append(step) }
   }
 
