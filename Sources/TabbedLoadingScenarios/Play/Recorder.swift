@@ -9,8 +9,8 @@ struct Recorder: Sendable {
   private var handles: [Ticket: Handle] = [:]
   /// What was named last, which is asked for most often.
   private var newest: (ticket: Ticket, handle: Handle)?
-  private var tickets: [Handle: Ticket] = [:]
-  private var ordinals: [String: Int] = [:]
+  /// Those of each tab's requests.
+  private var tickets: [String: Tickets] = [:]
   /// In order of request.
   private(set) var requests: [Handle] = []
 
@@ -18,10 +18,10 @@ struct Recorder: Sendable {
 
   /// Whether a request has been named so.
   func hasRegistered(_ handle: Handle) -> Bool {
-    handle.ordinal > 0 && handle.ordinal <= ordinals[handle.tab, default: 0]
+    handle.ordinal > 0 && handle.ordinal <= tickets[handle.tab]?.count ?? 0
   }
 
-  func ticket(of handle: Handle) -> Ticket? { tickets[handle] }
+  func ticket(of handle: Handle) -> Ticket? { tickets[handle.tab]?[handle.ordinal] }
   func handle(of ticket: Ticket?) -> Handle? {
     guard let ticket else { return nil }
     if let newest, newest.ticket == ticket { return newest.handle }
@@ -31,7 +31,9 @@ struct Recorder: Sendable {
   /// Forgets requests that nothing more is to be said of.
   mutating func keep(_ used: Set<Handle>) {
     handles = handles.filter { used.contains($0.value) }
-    tickets = tickets.filter { used.contains($0.key) }
+    for tab in Array(tickets.keys) {
+      tickets[tab]?.forget { !used.contains(Handle(tab: tab, ordinal: $0)) }
+    }
     requests.removeAll { !used.contains($0) }
     newest = nil
   }
@@ -39,17 +41,15 @@ struct Recorder: Sendable {
   /// Names a request that starts.
   @discardableResult
   mutating func register(_ request: State.Request) -> Handle {
-    let handle = register(tab: request.tab)
+    let handle = register(tab: request.tab, request.ticket)
     handles[request.ticket] = handle
-    tickets[handle] = request.ticket
     newest = (request.ticket, handle)
     return handle
   }
 
-  /// Names a request that starts and has no ticket, as the article's has none.
-  mutating func register(tab: String) -> Handle {
-    let handle = Handle(tab: tab, ordinal: ordinals[tab, default: 0] + 1)
-    ordinals[tab] = handle.ordinal
+  /// Names a request that starts; the article's has no ticket.
+  mutating func register(tab: String, _ ticket: Ticket? = nil) -> Handle {
+    let handle = Handle(tab: tab, ordinal: tickets[tab, default: Tickets()].append(ticket))
     requests.append(handle)
     return handle
   }
@@ -135,6 +135,30 @@ struct Recorder: Sendable {
 
   private func name(_ ticket: Ticket) -> Handle {
     handle(of: ticket) ?? Handle(tab: "?", ordinal: 0)
+  }
+}
+
+/// The tickets of a tab's requests by their ordinals; the first ones may be forgotten.
+private struct Tickets {
+  private var forgotten = 0
+  private var rest: [Ticket?] = []
+
+  var count: Int { forgotten + rest.count }
+
+  subscript(ordinal: Int) -> Ticket? {
+    ordinal > forgotten && ordinal <= count ? rest[ordinal - forgotten - 1] : nil
+  }
+
+  /// - Returns: the ticket's ordinal.
+  mutating func append(_ ticket: Ticket?) -> Int {
+    rest.append(ticket)
+    return count
+  }
+
+  mutating func forget(while isUnused: (_ ordinal: Int) -> Bool) {
+    let unused = (forgotten..<count).prefix { isUnused($0 + 1) }.count
+    rest.removeFirst(unused)
+    forgotten += unused
   }
 }
 
