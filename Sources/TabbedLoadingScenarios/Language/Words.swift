@@ -21,11 +21,12 @@ struct Words {
   /// `//` at a word's beginning begins a comment.
   init(_ line: String, number: Int) {
     // The bytes of an ASCII line are its characters, and several times faster to read.
-    let bytes = Array(line.utf8)
-    let (words, length, comment) =
+    var line = line
+    let split = line.withUTF8 { bytes in
       bytes.allSatisfy { $0 < 0x80 }
-      ? bytes.words(number) { String(decoding: $0, as: UTF8.self) }
-      : Array(line).words(number) { String($0) }
+        ? bytes.words(number) { String(decoding: $0, as: UTF8.self) } : nil
+    }
+    let (words, length, comment) = split ?? Array(line).words(number) { String($0) }
     self.words = words
     limit = words.count
     end = Position(line: number, column: words.isEmpty ? 1 : length + 2)
@@ -146,10 +147,10 @@ extension UInt8: LineUnit {
   }
 }
 
-extension Array where Element: LineUnit {
+extension RandomAccessCollection where Element: LineUnit, Index == Int {
   /// The words, where the last one ends, and what follows them as a comment.
   fileprivate func words(
-    _ number: Int, text: (ArraySlice<Element>) -> String
+    _ number: Int, text: (SubSequence) -> String
   ) -> (words: [Word], length: Int, comment: String?) {
     var words: [Word] = []
     words.reserveCapacity(8)
