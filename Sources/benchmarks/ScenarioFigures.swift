@@ -4,9 +4,9 @@ internal import TabbedLoadingScenarios
 extension Figure {
   /// F6: reading a script and playing it on the machine, against the machine with the same events.
   ///
-  /// The limit is missed, by profile: half of the time goes to reading, where each word is a string, and half
-  /// to playing, most of it to the trace, whose moments hold each event's text, names and rows; a line and its
-  /// event allocate 12 to 16 times. The machine itself is less than a twentieth.
+  /// The limit is missed, by profile: half of the time goes to reading, where each word is a string, a seventh
+  /// to the moments of the trace, and a tenth to the tables of requests; a line and its event allocate three
+  /// or four times. The machine itself is a fifteenth.
   @MainActor static var scenarios: [Figure] { [readingLines] + playing + [tool] }
 
   /// What the tool does by default, as a process: 50 ms.

@@ -73,7 +73,7 @@ private final class Sink: @unchecked Sendable {
       let outcome = try played(recorded)
       #expect(outcome.errors + outcome.failures == [], "seed \(seed)\n\(recorded)")
       // The player closes what it has played.
-      #expect(outcome.trace.recordable.last?.event == "close", "seed \(seed)")
+      #expect(outcome.trace.recordable.last?.action == .close, "seed \(seed)")
       #expect(outcome.trace.recordable.dropLast() == moments[...], "seed \(seed)\n\(recorded)")
       #expect(!recorded.contains("Not all"), "seed \(seed)")
       #expect(session.text == recorded + "\n", "seed \(seed)")
@@ -152,7 +152,7 @@ private final class Sink: @unchecked Sendable {
       exact += 1
       // The same ends, whatever the requests' numbers are now.
       let ends = [outcome.trace, session.trace].map { trace in
-        trace.recordable.last { $0.event != "close" }.map {
+        trace.recordable.last { $0.action != .close }.map {
           "\($0.selected) \($0.progress) \($0.ids) \($0.kept)"
         } ?? ""
       }
@@ -170,9 +170,11 @@ extension Trace {
   fileprivate var recordable: [Moment] {
     entries.compactMap { entry -> Moment? in
       guard case .moment(var moment) = entry else { return nil }
-      if let event = moment.event {
-        if event.hasPrefix("cancel "), moment.discarded != nil { return nil }
-        if moment.discarded != nil { moment.event = event.replacing(" final", with: "") }
+      guard moment.discarded != nil else { return moment }
+      switch moment.action {
+      case .cancel: return nil
+      case .fail(let handle, isFinal: _): moment.action = .fail(handle, isFinal: false)
+      default: break
       }
       return moment
     }

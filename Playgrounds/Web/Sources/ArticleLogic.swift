@@ -21,12 +21,12 @@ final class ArticleLogic: ScreenLogic {
 
   func send(_ event: TabState<ScriptTypes>.Event, at now: Duration) -> Reaction {
     switch event {
-    case .appear: return load("appear", at: now)
+    case .appear: return load(.appear(token: 0), at: now)
     case .select(let tab, debounce: _):
       // onChange does not fire for an equal value.
       guard tab != selected else { return Reaction() }
       selected = tab
-      return load("select \(tab)", at: now)
+      return load(.select(tab, debounce: .zero), at: now)
     default: return Reaction()
     }
   }
@@ -35,27 +35,27 @@ final class ArticleLogic: ScreenLogic {
     guard case .answer(let answer) = end else { return Reaction() }
     rows = answer.rows
     return Reaction(
-      observation: observation("ok \(handle) \(counted(answer.rows, "row"))", at: now))
+      observation: observation(.answer(handle, Answer(rows: answer.rows)), at: now))
   }
 
   func wake(at now: Duration) -> Reaction { Reaction() }
 
   func keep(_ handles: [Handle]) { recorder.keep(Set(handles)) }
 
-  private func load(_ event: String, at now: Duration) -> Reaction {
+  private func load(_ action: Action, at now: Duration) -> Reaction {
     let handle = recorder.register(tab: selected)
     let becomesLoading = rows != nil
     rows = nil
     return Reaction(
-      observation: observation(event, started: handle, scrollsToTop: becomesLoading, at: now),
+      observation: observation(action, started: handle, scrollsToTop: becomesLoading, at: now),
       started: handle)
   }
 
   private func observation(
-    _ event: String, started: Handle? = nil, scrollsToTop: Bool = false, at now: Duration
+    _ action: Action, started: Handle? = nil, scrollsToTop: Bool = false, at now: Duration
   ) -> Observation {
     let moment = Moment(
-      time: now, event: event, selected: selected,
+      time: now, action: action, selected: selected,
       progress: rows.map { .ready(rows: $0) } ?? .loading,
       shown: rows.map { .rows($0) } ?? .placeholders(5),
       live: nil, started: started, scroll: scrollsToTop ? .top : nil,

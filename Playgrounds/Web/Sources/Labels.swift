@@ -9,8 +9,8 @@ struct Labels {
 
   mutating func take(_ moment: Moment) {
     areRowsShown = if case .rows = moment.shown { true } else { false }
-    guard let (_, tab, isAnswer) = moment.ended, isAnswer, moment.discarded == nil else { return }
-    if tab != self.tab { (old, self.tab) = (self.tab, tab) }
+    guard case .answer(let handle, _)? = moment.action, moment.discarded == nil else { return }
+    if handle.tab != tab { (old, tab) = (tab, handle.tab) }
   }
 
   func label(of shape: Drawing.Shape) -> String? {

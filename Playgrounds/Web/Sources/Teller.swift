@@ -67,48 +67,42 @@ extension Teller {
   }
 
   private mutating func subject(of moment: Moment) -> String {
-    if let (name, tab, isAnswer) = moment.ended { return ending(of: name, tab, isAnswer, moment) }
-    guard let event = moment.event else { return "A timer fires." }
-    let words = event.split(separator: " ")
-    switch words[0] {
-    case "appear": return "The screen appears."
-    case "select": return "You tap tab \(words[1])."
-    case "refresh": return "You ask for newer rows."
-    case "retry": return "You tap Try again."
+    if let (handle, isAnswer) = moment.ended { return ending(of: handle, isAnswer, moment) }
+    switch moment.action {
+    case nil: return "A timer fires."
+    case .appear: return "The screen appears."
+    case .select(let tab, debounce: _): return "You tap tab \(tab)."
+    case .refresh: return "You ask for newer rows."
+    case .retry: return "You tap Try again."
     default: return "The list rests where you left it."
     }
   }
 
   /// A request has ended.
   private mutating func ending(
-    of name: String, _ tab: String, _ isAnswer: Bool, _ moment: Moment
+    of handle: Handle, _ isAnswer: Bool, _ moment: Moment
   ) -> String {
     let word = isAnswer ? "answers" : "fails"
-    let handle = moment.discarded ?? handle(named: name)
     let ending =
       moment.discarded != nil
       ? "refused" : isMisplaced(moment) ? "misplaced" : isAnswer ? "answered" : "failed"
-    if let handle { diary.end(handle, as: ending, at: moment.time) }
+    diary.end(handle, as: ending, at: moment.time)
     if moment.discarded != nil {
       refused += 1
-      return "The server \(word) \(name) all the same. Nobody waits for that: it is refused."
+      return "The server \(word) \(handle) all the same. Nobody waits for that: it is refused."
     }
     if isMisplaced(moment) {
-      misplaced = (tab, moment.selected)
-      return "The server answers \(name), and its rows are shown under tab \(moment.selected), "
+      misplaced = (handle.tab, moment.selected)
+      return "The server answers \(handle), and its rows are shown under tab \(moment.selected), "
         + "which did not ask for them."
     }
-    return "The server \(word) \(name)."
-  }
-
-  private func handle(named name: String) -> Handle? {
-    diary.bars.last { "\($0.handle)" == name }?.handle
+    return "The server \(word) \(handle)."
   }
 
   /// Whether rows are shown under a tab that did not ask for them.
   private func isMisplaced(_ moment: Moment) -> Bool {
-    guard let (_, tab, isAnswer) = moment.ended, isAnswer else { return false }
-    return moment.discarded == nil && tab != moment.selected
+    guard case .answer(let handle, _)? = moment.action else { return false }
+    return moment.discarded == nil && handle.tab != moment.selected
   }
 }
 
@@ -185,11 +179,13 @@ extension Teller {
 }
 
 extension Moment {
-  /// The request that this event ends, by name and tab, and whether it was answered.
-  var ended: (name: String, tab: String, isAnswer: Bool)? {
-    guard let words = event?.split(separator: " "), words.count > 1 else { return nil }
-    guard words[0] == "ok" || words[0] == "fail" else { return nil }
-    return (String(words[1]), String(words[1].prefix(1)), words[0] == "ok")
+  /// The request that this event ends, and whether it was answered.
+  fileprivate var ended: (handle: Handle, isAnswer: Bool)? {
+    switch action {
+    case .answer(let handle, _): (handle, true)
+    case .fail(let handle, isFinal: _): (handle, false)
+    default: nil
+    }
   }
 }
 

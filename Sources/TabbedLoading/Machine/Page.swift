@@ -8,6 +8,14 @@ extension TabState {
     /// What to ask for next; nil if the list ends here.
     public let next: Types.Cursor?
 
+    /// Keeps all items, no two of which have the same id.
+    @inlinable
+    package init(distinct items: [Types.Item], next: Types.Cursor? = nil) {
+      self.items = items
+      duplicates = 0
+      self.next = next
+    }
+
     /// Keeps the first item of each id. Linear in the number of items.
     @inlinable
     public init(_ items: [Types.Item], next: Types.Cursor? = nil) {

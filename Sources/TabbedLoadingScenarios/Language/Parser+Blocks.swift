@@ -26,7 +26,7 @@ extension Parser {
     switch words.peek {
     case "}": return closeBlock()
     case "any": return refuseBlock()
-    case let first? where first.hasPrefix("@"):
+    case _? where words.beginWithTime:
       report(
         ScriptError(
           words.position,

@@ -200,7 +200,8 @@ extension Parser {
   /// Reads a tab; any word, if the script has not said which there are.
   mutating func readTab() throws(ScriptError) -> String {
     if scenario.tabs.isEmpty, let word = words.takeValue() { return word.text }
-    return try words.pick("tab", scenario.tabs.map { ($0, $0) })
+    let tabs = scenario.tabs
+    return try words.pick("tab", known: tabs) { tabs.contains($0) ? $0 : nil }
   }
 }
 
@@ -215,13 +216,15 @@ extension Parser {
 
   mutating func readHandle() throws(ScriptError) -> Handle {
     let tabs = scenario.tabs.isEmpty ? ["a"] : scenario.tabs
-    let expected = "expected a tab and a number, as in \(quoted("\(tabs[0])#1"))"
+    var expected: String { "expected a tab and a number, as in \(quoted("\(tabs[0])#1"))" }
     guard let word = words.takeValue() else {
       throw ScriptError(words.position, "missing request; \(expected)")
     }
-    let parts = word.text.split(separator: "#", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, parts[1].allSatisfy(\.isDigit),
-      let ordinal = Int(parts[1]), ordinal > 0
+    let bytes = word.text.utf8
+    let sign = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let digits = bytes[sign...].dropFirst()
+    guard sign > bytes.startIndex, digits.allSatisfy(\.isDigit),
+      let ordinal = Int(Substring(digits)), ordinal > 0
     else {
       let meant =
         tabs.contains(word.text)
@@ -229,7 +232,7 @@ extension Parser {
       let hint = meant.map { "did you mean \(quoted($0))?" } ?? expected
       throw ScriptError(word.position, "\(quoted(word.text)) is no request; \(hint)")
     }
-    let tab = String(parts[0])
+    let tab = String(word.text[..<sign])
     guard scenario.tabs.isEmpty || scenario.tabs.contains(tab) else {
       throw ScriptError(word.position, unknownWord("tab", tab, known: scenario.tabs))
     }

@@ -77,9 +77,13 @@ extension Parser {
     if scenario.tabs.isEmpty, let word = words.peek, FactWord(rawValue: word) == nil {
       return .progress(tab: try readTab(), try readProgress())
     }
-    let tabs = scenario.tabs.map { (word: $0, value: Subject.tab($0)) }
-    let facts = FactWord.allCases.map { (word: $0.rawValue, value: Subject.fact($0)) }
-    switch try words.pick("expectation", tabs + facts, isKeyword: true) {
+    let tabs = scenario.tabs
+    let subject = try words.pick(
+      "expectation", known: tabs + FactWord.allCases.map(\.rawValue), isKeyword: true
+    ) { word in
+      tabs.contains(word) ? Subject.tab(word) : FactWord(rawValue: word).map { .fact($0) }
+    }
+    switch subject {
     case .tab(let tab): return .progress(tab: tab, try readProgress())
     case .fact(let fact): return try readFact(fact, position)
     }

@@ -1,7 +1,7 @@
 extension Parser {
   /// Reads a line that begins with a time, or only looks.
   mutating func readTimedOrBareStep() {
-    let isTimed = words.peek?.hasPrefix("@") == true
+    let isTimed = words.beginWithTime
     if isTimed { attempt { parser throws(ScriptError) in try parser.readTime() } }
     let position = words.position
     beginTimeline(position)
@@ -41,7 +41,7 @@ extension Parser {
     return remarks
   }
 
-  private mutating func append(_ step: Step) {
+  private mutating func append(_ step: consuming Step) {
     if block == nil { scenario.steps.append(step) } else { block?.steps.append(step) }
   }
 

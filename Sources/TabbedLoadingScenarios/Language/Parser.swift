@@ -43,14 +43,15 @@ package struct Parser {
   /// line is never part of a longer character.
   package static func lines(of text: String) -> [String] {
     let hasMark = text.unicodeScalars.first == "\u{FEFF}"
-    var rest = text.utf8.dropFirst(hasMark ? 3 : 0)
+    var rest = Array(text.utf8).dropFirst(hasMark ? 3 : 0)
     var lines: [String] = []
     while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-      lines.append(String(Substring(rest[..<end])))
-      let isPair = rest[end...].starts(with: [0x0D, 0x0A])
-      rest = rest[end...].dropFirst(isPair ? 2 : 1)
+      lines.append(String(decoding: rest[..<end], as: UTF8.self))
+      let isPair = rest[end] == 0x0D && rest[(end + 1)...].first == 0x0A
+      rest = rest[(end + (isPair ? 2 : 1))...]
     }
-    return lines + [String(Substring(rest))]
+    lines.append(String(decoding: rest, as: UTF8.self))
+    return lines
   }
 
   /// Whether a line ends with this.
@@ -59,6 +60,7 @@ package struct Parser {
   }
 
   private mutating func readAll() {
+    scenario.steps.reserveCapacity(scenario.lines.count)
     for (index, line) in scenario.lines.enumerated() {
       guard diagnostics.count < Limits.diagnostics else {
         let error = ScriptError(
@@ -109,8 +111,8 @@ package struct Parser {
     comment = words.comment
     guard let first = words.peek else { return takeComment() }
     if block != nil { return readInBlock() }
-    if SettingWord(rawValue: first) == nil { mendArrow() }
-    if first.hasPrefix("@") || words.peek == "=>" || takeTimeWithoutSign() {
+    if words.beginWithTime || SettingWord(rawValue: first) == nil { mendArrow() }
+    if words.beginWithTime || words.peek == "=>" || takeTimeWithoutSign() {
       readTimedOrBareStep()
     } else {
       let position = words.position

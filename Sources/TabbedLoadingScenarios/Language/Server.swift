@@ -16,6 +16,7 @@ package struct Server: Hashable, Sendable {
 
   /// What the server does about a request by itself.
   package func answer(to handle: Handle) -> Answer? {
-    scripted.contains(handle) ? nil : answers[handle.tab] ?? answer
+    guard let answer = answers[handle.tab] ?? answer, !scripted.contains(handle) else { return nil }
+    return answer
   }
 }

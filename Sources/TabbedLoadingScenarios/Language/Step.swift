@@ -121,7 +121,7 @@ package enum Action: Equatable, Sendable {
   /// What was saved last is shown again; nil: nobody knows after how long.
   case restore(away: Duration?)
   /// This was saved, before the script begins.
-  case saved(SavedRows)
+  indirect case saved(SavedRows)
   /// The user drags the list to this offset.
   case scroll(Double)
   /// Time passes until nothing is left to happen.

@@ -1,9 +1,11 @@
 extension Word {
   /// `300ms`, `1.5s` or `0`, rounded to microseconds.
   func duration() throws(ScriptError) -> Duration {
-    let units: [(suffix: String, microseconds: Double)] = [("ms", 1_000), ("s", 1_000_000)]
-    let unit = units.first { text.hasSuffix($0.suffix) }
-    guard let value = decimal(text.dropLast(unit?.suffix.count ?? 0)) else {
+    let bytes = text.utf8
+    let unit: (length: Int, microseconds: Double)? =
+      bytes.last != UInt8(ascii: "s")
+      ? nil : bytes.dropLast().last == UInt8(ascii: "m") ? (2, 1_000) : (1, 1_000_000)
+    guard let value = decimal(bytes.dropLast(unit?.length ?? 0)) else {
       throw error("is no time; expected seconds or milliseconds, as in '1.5s' or '300ms'")
     }
     guard let unit else {
@@ -35,7 +37,7 @@ extension Word {
 
   /// A whole number.
   func count(_ kind: String, upTo limit: Int) throws(ScriptError) -> Int {
-    guard !text.isEmpty, text.allSatisfy(\.isDigit) else {
+    guard isWholeNumber else {
       throw error("is no whole number; expected the \(kind), as in '3'")
     }
     guard let count = Int(text), count <= limit else {
@@ -73,7 +75,10 @@ extension Word {
   }
 
   /// What it says if it is a plain decimal number.
-  var number: Double? { decimal(text[...]) }
+  var number: Double? { decimal(text.utf8[...]) }
+
+  /// Whether it is digits and nothing else.
+  var isWholeNumber: Bool { !text.isEmpty && text.utf8.allSatisfy(\.isDigit) }
 
   private func error(_ problem: String) -> ScriptError {
     ScriptError(position, "\(quoted(text)) \(problem)")
@@ -82,9 +87,10 @@ extension Word {
 
 /// A plain decimal number: digits, at most one point, perhaps a minus sign. Not what else `Double`
 /// reads: `nan`, `inf`, `0x1p3`, `1e9`.
-private func decimal(_ text: Substring) -> Double? {
-  let digits = text.hasPrefix("-") ? text.dropFirst() : text
+private func decimal(_ bytes: Substring.UTF8View) -> Double? {
+  let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
   guard digits.contains(where: \.isDigit) else { return nil }
-  guard digits.allSatisfy({ $0.isDigit || $0 == "." }) else { return nil }
-  return Double(text)
+  guard digits.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) else { return nil }
+  let text = Substring(bytes)
+  return Int(text).map { Double($0) } ?? Double(text)
 }

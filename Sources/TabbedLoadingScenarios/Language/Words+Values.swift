@@ -1,25 +1,37 @@
 /// Reading values off a line. Each error says what is wrong, and what was expected.
 extension Words {
-  /// One of some words, for what it stands for.
+  /// What a word stands for.
   ///
-  /// - Parameter isKeyword: whether the tool's help lists the words.
+  /// - Parameters:
+  ///   - known: the words that stand for something.
+  ///   - isKeyword: whether the tool's help lists them.
   mutating func pick<Value>(
-    _ kind: String, _ choices: [(word: String, value: Value)], isKeyword: Bool = false
+    _ kind: String, known: @autoclosure () -> [String], isKeyword: Bool = false,
+    _ value: (String) -> Value?
   ) throws(ScriptError) -> Value {
     let (position, word) = (position, takeValue())
-    if let word, let choice = choices.first(where: { $0.word == word.text }) { return choice.value }
-    let known = choices.map(\.word)
+    if let value = word.flatMap({ value($0.text) }) { return value }
+    let known = known()
     let expected = list(known, more: isKeyword ? "more (see 'scenario run --help')" : "more")
     guard let word else { throw ScriptError(position, "missing \(kind); expected \(expected)") }
     throw ScriptError(
       word.position, unknownWord(kind, word.text, known: known, expected: expected))
   }
 
+  /// One of some words, for what it stands for.
+  mutating func pick<Value>(
+    _ kind: String, _ choices: [(word: String, value: Value)], isKeyword: Bool = false
+  ) throws(ScriptError) -> Value {
+    try pick(kind, known: choices.map(\.word), isKeyword: isKeyword) { word in
+      choices.first { $0.word == word }?.value
+    }
+  }
+
   /// One of an enumeration's words.
   mutating func pick<Choice: RawRepresentable<String> & CaseIterable>(
     _ kind: String, from type: Choice.Type = Choice.self
   ) throws(ScriptError) -> Choice {
-    try pick(kind, Choice.allCases.map { ($0.rawValue, $0) })
+    try pick(kind, known: Choice.allCases.map(\.rawValue)) { Choice(rawValue: $0) }
   }
 
   /// A time with its unit.
@@ -43,7 +55,7 @@ extension Words {
     guard let word = takeValue() else {
       throw ScriptError(position, "missing seed; expected a whole number, as in '7'")
     }
-    guard word.text.allSatisfy(\.isDigit), let number = UInt64(word.text) else {
+    guard word.isWholeNumber, let number = UInt64(word.text) else {
       throw ScriptError(
         word.position, "\(quoted(word.text)) is no seed; expected a whole number below 2^64")
     }
@@ -52,7 +64,9 @@ extension Words {
 
   /// A plain number.
   mutating func number(_ kind: String, _ range: ClosedRange<Double>) throws(ScriptError) -> Double {
-    let expected = "expected \(plain(range.lowerBound)) to \(plain(range.upperBound)), as in '1'"
+    var expected: String {
+      "expected \(plain(range.lowerBound)) to \(plain(range.upperBound)), as in '1'"
+    }
     guard let word = takeValue() else {
       throw ScriptError(position, "missing \(kind); \(expected)")
     }
@@ -103,8 +117,11 @@ extension Words {
   /// - Parameters:
   ///   - expected: what may stand here.
   ///   - options: words that may stand here too, for who has misspelt one.
-  func expectEnd(_ expected: String, options: [String] = []) throws(ScriptError) {
+  func expectEnd(
+    _ expected: String, options: @autoclosure () -> [String] = []
+  ) throws(ScriptError) {
     guard let rest = peek else { return }
+    let options = options()
     let meant = options.contains(rest) ? nil : Spelling.nearest(to: rest, among: options)
     let hint = meant.map { "did you mean \(quoted($0))?" } ?? "expected \(expected)"
     throw ScriptError(position, "unexpected \(quoted(rest)); \(hint)")

@@ -2,13 +2,17 @@
 struct Word: Equatable {
   let text: String
   let position: Position
+  /// Whether it is a word of its own, whatever is around it.
+  var isSign = false
 }
 
 /// The words of one line, taken one after the other.
 struct Words {
   private var words: [Word]
   private var next = 0
-  /// Where the words end: what is missing would stand here.
+  /// How many words there are up to the end of this part of the line.
+  private var limit: Int
+  /// Where the line ends: what is missing would stand here.
   private let end: Position
   /// What the line says to readers alone, with its slashes.
   private(set) var comment: String?
@@ -17,18 +21,16 @@ struct Words {
   /// `//` at a word's beginning begins a comment.
   init(_ line: String, number: Int) {
     // The bytes of an ASCII line are its characters, and several times faster to read.
-    let (words, comment) =
-      line.utf8.allSatisfy { $0 < 0x80 }
-      ? Array(line.utf8).words(number) { String(decoding: $0, as: UTF8.self) }
-      : Array(line).words(number) { String($0) }
-    let last = words.last.map { $0.position.column + $0.text.count + 1 }
-    self.init(words, end: Position(line: number, column: last ?? 1))
-    self.comment = comment?.trimmingEnd()
-  }
-
-  private init(_ words: [Word], end: Position) {
+    var line = line
+    let split = line.withUTF8 { bytes in
+      bytes.allSatisfy { $0 < 0x80 }
+        ? bytes.words(number) { String(decoding: $0, as: UTF8.self) } : nil
+    }
+    let (words, length, comment) = split ?? Array(line).words(number) { String($0) }
     self.words = words
-    self.end = end
+    limit = words.count
+    end = Position(line: number, column: words.isEmpty ? 1 : length + 2)
+    self.comment = comment?.trimmingEnd()
   }
 
   /// What is written for `=>` by mistake.
@@ -42,12 +44,15 @@ struct Words {
   /// - Returns: that word, if there is one and no `=>`.
   mutating func mendArrow() -> Word? {
     let rest = words[next...]
-    guard !rest.contains(where: { $0.text == "=>" }) else { return nil }
+    guard !rest.contains(where: { $0.isSign && $0.text == "=>" }) else { return nil }
     for (index, word) in zip(rest.indices, rest) {
       let isSplit = word.text == "=" && rest[(index + 1)...].first?.text == ">"
-      guard isSplit || Words.arrows.contains(word.text) else { continue }
-      words[index] = Word(text: "=>", position: word.position)
-      if isSplit { words.remove(at: index + 1) }
+      guard isSplit || (word.isSign && Words.arrows.contains(word.text)) else { continue }
+      words[index] = Word(text: "=>", position: word.position, isSign: true)
+      if isSplit {
+        words.remove(at: index + 1)
+        limit -= 1
+      }
       return isSplit ? Word(text: "= >", position: word.position) : word
     }
     return nil
@@ -59,17 +64,20 @@ struct Words {
   }
 
   /// Whether all words are taken.
-  var isEmpty: Bool { next == words.count }
+  var isEmpty: Bool { next == limit }
 
   /// The next word, not taken.
   var peek: String? { isEmpty ? nil : words[next].text }
 
+  /// Whether the next word is a time with its sign.
+  var beginWithTime: Bool { peek?.first == "@" }
+
   /// Where the next word stands, or would stand.
-  var position: Position { isEmpty ? end : words[next].position }
+  var position: Position { next == words.count ? end : words[next].position }
 
   /// The words not taken, as the script has them, but for the width of the gaps.
   var text: String {
-    words[next...].indices.reduce("") { text, index in
+    (next..<limit).reduce("") { text, index in
       guard index > next else { return words[index].text }
       let (word, before) = (words[index], words[index - 1])
       let isGap = word.position.column > before.position.column + before.text.count
@@ -86,8 +94,7 @@ struct Words {
 
   /// Takes the next word; nothing where a sign ends the part.
   mutating func takeValue() -> Word? {
-    guard let word = peek, !Words.signs.contains(word) else { return nil }
-    return take()
+    isEmpty || words[next].isSign ? nil : take()
   }
 
   /// Takes the next word if it is `text`.
@@ -97,11 +104,12 @@ struct Words {
     return true
   }
 
-  /// Takes all words up to one of `separators`, or to the end.
-  mutating func take(upTo separators: String...) -> Words {
-    let start = next
-    while let word = peek, !separators.contains(word) { next += 1 }
-    return Words(Array(words[start..<next]), end: position)
+  /// Takes all words up to one of some signs, or to the end.
+  mutating func take(upTo signs: String...) -> Words {
+    var part = self
+    while !isEmpty, !(words[next].isSign && signs.contains(words[next].text)) { next += 1 }
+    part.limit = next
+    return part
   }
 }
 
@@ -132,48 +140,50 @@ extension UInt8: LineUnit {
   fileprivate static let comma = UInt8(ascii: ",")
 
   fileprivate var isWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isDigit: Bool { (0x30...0x39).contains(self) }
   fileprivate var mayBeginSign: Bool {
     self == UInt8(ascii: ";") || self == .comma || self == UInt8(ascii: "=")
       || self == UInt8(ascii: "-")
   }
 }
 
-extension Array where Element: LineUnit {
-  /// The words, and what follows them as a comment.
+extension RandomAccessCollection where Element: LineUnit, Index == Int {
+  /// The words, where the last one ends, and what follows them as a comment.
   fileprivate func words(
-    _ number: Int, text: (ArraySlice<Element>) -> String
-  ) -> (words: [Word], comment: String?) {
+    _ number: Int, text: (SubSequence) -> String
+  ) -> (words: [Word], length: Int, comment: String?) {
     var words: [Word] = []
-    var rest = self[...]
-    while true {
-      rest = rest.drop(while: \.isWhitespace)
-      guard !rest.isEmpty else { return (words, nil) }
-      guard !rest.starts(with: [.slash, .slash]) else { return (words, text(rest)) }
-      let length = rest.lengthOfFirstWord
+    words.reserveCapacity(8)
+    var end = 0
+    while let start = self[end...].firstIndex(where: { !$0.isWhitespace }) {
+      if self[start] == .slash, self[(start + 1)...].first == .slash {
+        return (words, end, text(self[start...]))
+      }
+      let sign = sign(at: start)
+      end = start + (sign?.count ?? lengthOfWord(at: start))
       words.append(
         Word(
-          text: text(rest.prefix(length)),
-          position: Position(line: number, column: rest.startIndex + 1)))
-      rest = rest.dropFirst(length)
+          text: text(self[start..<end]), position: Position(line: number, column: start + 1),
+          isSign: sign != nil))
     }
-  }
-}
-
-extension ArraySlice where Element: LineUnit {
-  fileprivate var lengthOfFirstWord: Int {
-    if let length = lengthOfSign { return length }
-    let end = indices.first { index in
-      let isDecimal =
-        self[index] == .comma && self[..<index].last?.isDigit == true
-        && self[(index + 1)...].first?.isDigit == true
-      return self[index].isWhitespace || (!isDecimal && self[index...].lengthOfSign != nil)
-    }
-    return (end ?? endIndex) - startIndex
+    return (words, end, nil)
   }
 
-  fileprivate var lengthOfSign: Int? {
-    guard first?.mayBeginSign == true else { return nil }
-    return Element.signs.first { starts(with: $0) }?.count
+  private func lengthOfWord(at start: Int) -> Int {
+    let end = (start..<endIndex).first { index in
+      self[index].isWhitespace
+        || (sign(at: index) != nil && !isDecimalComma(at: index, from: start))
+    }
+    return (end ?? endIndex) - start
+  }
+
+  private func isDecimalComma(at index: Int, from start: Int) -> Bool {
+    self[index] == .comma && self[start..<index].last?.isDigit == true
+      && self[(index + 1)...].first?.isDigit == true
+  }
+
+  private func sign(at index: Int) -> [Element]? {
+    guard self[index].mayBeginSign else { return nil }
+    return Element.signs.first { self[index...].starts(with: $0) }
   }
 }

@@ -33,7 +33,7 @@ actor ArticleScreen: SimulatedScreen {
   /// The article's view knows two events; the parser lets no other through.
   func send(_ event: TabState<ScriptTypes>.Event) {
     switch event {
-    case .appear: load("appear")
+    case .appear: load(.appear(token: 0))
     case .select(let tab, debounce: _): select(tab)
     case .disappear, .reload, .refresh, .retry, .moved, .scroll, .close: break
     case .edit, .settle, .revert, .invalidate, .invalidateAll, .reset, .restore: break
@@ -45,25 +45,25 @@ actor ArticleScreen: SimulatedScreen {
   private func select(_ tab: String) {
     guard tab != selected else { return }  // onChange does not fire for an equal value.
     selected = tab
-    load("select \(tab)")
+    load(.select(tab, debounce: .zero))
   }
 
-  private func load(_ event: String) {
+  private func load(_ action: Action) {
     let handle = journal.request(for: selected)
     let becomesLoading = rows != nil
     rows = nil
-    note(event, started: handle, scrollsToTop: becomesLoading)
+    note(action, started: handle, scrollsToTop: becomesLoading)
     Task {
       let answer = await withTaskExecutorPreference(pool) { try? await server.answer(to: handle) }
       guard let answer else { return }
       rows = answer.rows
-      note("ok \(handle) \(counted(answer.rows, "row"))")
+      note(.answer(handle, Answer(rows: answer.rows)))
     }
   }
 
-  private func note(_ event: String, started: Handle? = nil, scrollsToTop: Bool = false) {
+  private func note(_ action: Action, started: Handle? = nil, scrollsToTop: Bool = false) {
     let moment = Moment(
-      time: clock.now.sinceStart, event: event, selected: selected,
+      time: clock.now.sinceStart, action: action, selected: selected,
       progress: rows.map { .ready(rows: $0) } ?? .loading,
       shown: rows.map { .rows($0) } ?? .placeholders(5), live: nil, started: started,
       scroll: scrollsToTop ? .top : nil, ids: Array(0..<(rows ?? 0)))

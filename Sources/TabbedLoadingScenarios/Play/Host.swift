@@ -2,7 +2,7 @@ internal import TabbedLoading
 
 /// Something that plays a script's events: the bare machine, the store's engine, or the article's
 /// view. Each call runs until nothing is left to do at that instant, and returns what was seen.
-protocol Host: AnyObject {
+protocol Host {
   /// When something happens next by itself, an answer of the server's or the logic's timer.
   var nextDeadline: Duration? { get }
   /// The requests so far, in order.
@@ -16,16 +16,16 @@ protocol Host: AnyObject {
   /// Whether a request of this name has been made.
   func hasRequested(_ handle: Handle) -> Bool
   func ticket(of handle: Handle) -> Ticket?
-  func send(_ event: TabState<ScriptTypes>.Event) -> [Observation]
+  mutating func send(_ event: TabState<ScriptTypes>.Event) -> [Observation]
   /// The script ends a request. One that was cancelled is still there to be ended, since the script
   /// plays an uncooperative loader.
-  func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation]
+  mutating func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation]
   /// Moves the time to the next deadline and lets that one thing happen.
-  func runNext() -> [Observation]
+  mutating func runNext() -> [Observation]
   /// Moves the time, no further than the next deadline.
-  func move(to time: Duration)
+  mutating func move(to time: Duration)
   /// Cancels and ends all that is under way.
-  func tearDown()
+  mutating func tearDown()
 }
 
 /// How the script ends a request.

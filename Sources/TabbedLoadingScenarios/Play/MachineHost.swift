@@ -1,7 +1,7 @@
 internal import TabbedLoading
 
 /// Plays a script on the bare machine: no task, no engine, its own simple server.
-final class MachineHost: Host {
+struct MachineHost: Host {
   private struct Due {
     let deadline: Duration
     let ticket: Ticket
@@ -27,32 +27,30 @@ final class MachineHost: Host {
     recorder = Recorder(scripted: scenario.server.scripted)
   }
 
-  var nextDeadline: Duration? { [due.first?.deadline, timer].compactMap(\.self).min() }
+  var nextDeadline: Duration? {
+    guard let answer = due.first?.deadline else { return timer }
+    return min(answer, timer ?? answer)
+  }
   var requests: [Handle] { recorder.requests }
 
   var saved: ScriptTypes.Saved? { state.saved(now: now) }
 
   func hasRequested(_ handle: Handle) -> Bool { recorder.hasRegistered(handle) }
   func ticket(of handle: Handle) -> Ticket? { recorder.ticket(of: handle) }
-  func handle(of ticket: Ticket) -> Handle? { recorder.handle(of: ticket) }
+  func handle(of ticket: Ticket?) -> Handle? { recorder.handle(of: ticket) }
 
-  func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
+  mutating func send(_ event: TabState<ScriptTypes>.Event) -> [Observation] {
     let wasLive = state.liveTicket
     let effects = reduce(&state, event, now)
-    for effect in effects {
-      switch effect {
-      case .cancel(let ticket): cancel(ticket)
-      case .start(let request): start(request)
-      case .timer(let time): timer = time
-      case .scroll: break
-      }
-    }
-    let observation = recorder.observation(
-      of: event, at: now, wasLive: wasLive, after: state, effects: effects)
-    return [observation].compactMap(\.self)
+    perform(effects)
+    guard
+      let observation = recorder.observation(
+        of: event, at: now, wasLive: wasLive, after: state, effects: effects)
+    else { return [] }
+    return [observation]
   }
 
-  func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {
+  mutating func end(_ handle: Handle, as end: ScriptedEnd) -> [Observation] {
     guard let ticket = recorder.ticket(of: handle) else { return [] }
     finish(handle)
     return switch end {
@@ -65,7 +63,7 @@ final class MachineHost: Host {
   }
 
   /// An answer that is due at the moment of the timer comes first.
-  func runNext() -> [Observation] {
+  mutating func runNext() -> [Observation] {
     if let time = timer, time < due.first?.deadline ?? .seconds(Int64.max) {
       now = max(now, time)
       timer = nil
@@ -74,18 +72,28 @@ final class MachineHost: Host {
     guard !due.isEmpty else { return [] }
     let answer = due.removeFirst()
     now = max(now, answer.deadline)
-    recorder.handle(of: answer.ticket).map(finish)
+    if let handle = recorder.handle(of: answer.ticket) { finish(handle) }
     return send(.answered(answer.ticket, Answer(rows: answer.rows).page))
   }
 
-  func move(to time: Duration) { now = max(now, time) }
+  mutating func move(to time: Duration) { now = max(now, time) }
 
-  func tearDown() { _ = send(.close) }
+  mutating func tearDown() { _ = send(.close) }
 
   /// Forgets requests that nothing more is to be said of.
-  func keep(_ used: Set<Handle>) { recorder.keep(used) }
+  mutating func keep(_ used: Set<Handle>) { recorder.keep(used) }
 
-  private func start(_ request: TabState<ScriptTypes>.Request) {
+  private mutating func perform(_ effects: TabState<ScriptTypes>.Effects) {
+    if let ticket = effects.cancel { cancel(ticket) }
+    if let request = effects.start { start(request) }
+    switch effects.timer {
+    case .set(let time): timer = time
+    case .stop: timer = nil
+    case nil: break
+    }
+  }
+
+  private mutating func start(_ request: TabState<ScriptTypes>.Request) {
     let handle = recorder.register(request)
     unfinished.append(handle)
     guard let answer = server.answer(to: handle) else { return }
@@ -94,14 +102,14 @@ final class MachineHost: Host {
     due.insert(new, at: index)
   }
 
-  private func cancel(_ ticket: Ticket) {
+  private mutating func cancel(_ ticket: Ticket) {
     due.removeAll { $0.ticket == ticket }
     if let handle = recorder.handle(of: ticket), !server.scripted.contains(handle) {
       finish(handle)
     }
   }
 
-  private func finish(_ handle: Handle) {
+  private mutating func finish(_ handle: Handle) {
     unfinished.removeAll { $0 == handle }
   }
 }

@@ -2,6 +2,8 @@
 extension Player {
   /// Looks at what a line expects. What does not hold is shown against what does, once for the line.
   mutating func check(_ step: Step) {
+    guard !step.expectations.isEmpty else { return }
+    let news = news
     var (mends, difference, failed) = ([Expectation.Fact](), [String](), [Int]())
     for expectation in step.expectations {
       outcome.checks += 1
@@ -59,6 +61,7 @@ extension Player {
   func instead(
     of fact: Expectation.Fact, news: [Moment], offset: Double?
   ) -> [Expectation.Fact]? {
+    let last = last
     switch fact {
     case .progress(let tab, let progress):
       guard case .progress(let selected, let got) = standing else { return nil }
@@ -92,7 +95,9 @@ extension Player {
     case .kept(let tab, let wanted):
       let got = last?.kept[tab].map { KeptSummary.rows($0) } ?? .nothing
       return wanted.covers(got) ? nil : [.kept(tab: tab, got)]
-    case .command(let wanted): return last?.command == wanted ? nil : [.command(last?.command)]
+    case .command(let wanted):
+      let got = command == nil ? nil : last?.command
+      return got == wanted ? nil : [.command(got)]
     }
   }
 

@@ -6,17 +6,18 @@ internal import TabbedLoading
 /// then the answers that are due, in the order in which they were asked for; then the logic's timer.
 package struct Player {
   let scenario: Scenario
-  let host: any Host
+  private(set) var host: any Host
   private(set) var stage: Stage?
   var outcome = Outcome()
   private(set) var now = Duration.zero
   /// What is to hold from some line on.
   var watches: [Watch] = []
-  /// What happened since the line before.
-  private(set) var news: [Moment] = []
-  private(set) var last: Moment?
+  /// Where the trace has what happened since the line before.
+  private var beginningOfNews = 0
+  /// Where the trace has the last moment.
+  private var placeOfLast: Int?
   /// The scroll command that waits for the view.
-  private var command: TabState<ScriptTypes>.ScrollCommand.ID?
+  private(set) var command: TabState<ScriptTypes>.ScrollCommand.ID?
   /// Whether lines of the script are saying what was saved.
   private var isSaving = false
   /// What the script saved last.
@@ -77,6 +78,8 @@ package struct Player {
   }
 
   private mutating func playAll() {
+    outcome.lines.reserveCapacity(scenario.steps.count)
+    outcome.trace.entries.reserveCapacity(scenario.steps.count)
     for step in scenario.steps {
       do throws(ScriptError) {
         if let time = step.time { try runUp(to: time, step) }
@@ -90,11 +93,26 @@ package struct Player {
       }
       if step.action?.isWatch != true { check(step) }
       outcome.lines[outcome.lines.count - 1].end = now
-      news = []
+      beginningOfNews = outcome.trace.entries.count
     }
     if outcome.errors.isEmpty { runOutWatches() }
     outcome.offsets = stage?.offsets ?? []
     host.tearDown()
+  }
+
+  /// What happened since the line before.
+  var news: [Moment] {
+    outcome.trace.entries[beginningOfNews...].compactMap { entry in
+      if case .moment(let moment) = entry { moment } else { nil }
+    }
+  }
+
+  /// How things stand.
+  var last: Moment? {
+    guard let place = placeOfLast, case .moment(let moment) = outcome.trace.entries[place] else {
+      return nil
+    }
+    return moment
   }
 
   // MARK: Time
@@ -218,11 +236,10 @@ package struct Player {
     _ handle: Handle, as end: ScriptedEnd, _ step: Step
   ) throws(ScriptError) {
     try requireRequest(handle, step)
-    if let position = ended[handle] {
+    if let position = ended.updateValue(step.position, forKey: handle) {
       throw ScriptError(
         step.position, "\(handle) ended on line \(position.line) already; a request ends once")
     }
-    ended[handle] = step.position
     take(host.end(handle, as: end))
   }
 
@@ -235,16 +252,17 @@ package struct Player {
 
   /// Takes note of what happened, draws it, and tells the logic that its scroll was carried out.
   private mutating func take(_ observations: [Observation]) {
-    for observation in observations {
-      outcome.trace.entries.append(.moment(observation.moment))
-      news.append(observation.moment)
-      last = observation.moment
-      command = observation.command
+    // Not an observation at a time, which would be copied whole.
+    for index in observations.indices {
+      placeOfLast = outcome.trace.entries.count
+      outcome.trace.entries.append(.moment(observations[index].moment))
+      command = observations[index].command
       guard stage != nil else { continue }
-      stage?.show(observation)
+      stage?.show(observations[index])
       takeNotes()
       execute()
     }
+    guard !watches.isEmpty else { return }
     for observation in observations { look(at: observation.moment) }
   }
 
@@ -252,7 +270,6 @@ package struct Player {
   private mutating func execute() {
     if let command { _ = host.send(.executed(command)) }
     command = nil
-    last?.command = nil
   }
 
   private mutating func takeNotes() {

@@ -7,8 +7,10 @@ struct Recorder: Sendable {
   /// The requests that the script ends.
   private let scripted: Set<Handle>
   private var handles: [Ticket: Handle] = [:]
-  private var tickets: [Handle: Ticket] = [:]
-  private var ordinals: [String: Int] = [:]
+  /// What was named last, which is asked for most often.
+  private var newest: (ticket: Ticket, handle: Handle)?
+  /// Those of each tab's requests.
+  private var tickets: [String: Tickets] = [:]
   /// In order of request.
   private(set) var requests: [Handle] = []
 
@@ -16,32 +18,38 @@ struct Recorder: Sendable {
 
   /// Whether a request has been named so.
   func hasRegistered(_ handle: Handle) -> Bool {
-    handle.ordinal > 0 && handle.ordinal <= ordinals[handle.tab, default: 0]
+    handle.ordinal > 0 && handle.ordinal <= tickets[handle.tab]?.count ?? 0
   }
 
-  func ticket(of handle: Handle) -> Ticket? { tickets[handle] }
-  func handle(of ticket: Ticket) -> Handle? { handles[ticket] }
+  func ticket(of handle: Handle) -> Ticket? { tickets[handle.tab]?[handle.ordinal] }
+  func handle(of ticket: Ticket?) -> Handle? {
+    guard let ticket else { return nil }
+    if let newest, newest.ticket == ticket { return newest.handle }
+    return handles[ticket]
+  }
 
   /// Forgets requests that nothing more is to be said of.
   mutating func keep(_ used: Set<Handle>) {
     handles = handles.filter { used.contains($0.value) }
-    tickets = tickets.filter { used.contains($0.key) }
+    for tab in Array(tickets.keys) {
+      tickets[tab]?.forget { !used.contains(Handle(tab: tab, ordinal: $0)) }
+    }
     requests.removeAll { !used.contains($0) }
+    newest = nil
   }
 
   /// Names a request that starts.
   @discardableResult
   mutating func register(_ request: State.Request) -> Handle {
-    let handle = register(tab: request.tab)
+    let handle = register(tab: request.tab, request.ticket)
     handles[request.ticket] = handle
-    tickets[handle] = request.ticket
+    newest = (request.ticket, handle)
     return handle
   }
 
-  /// Names a request that starts and has no ticket, as the article's has none.
-  mutating func register(tab: String) -> Handle {
-    let handle = Handle(tab: tab, ordinal: ordinals[tab, default: 0] + 1)
-    ordinals[tab] = handle.ordinal
+  /// Names a request that starts; the article's has no ticket.
+  mutating func register(tab: String, _ ticket: Ticket? = nil) -> Handle {
+    let handle = Handle(tab: tab, ordinal: tickets[tab, default: Tickets()].append(ticket))
     requests.append(handle)
     return handle
   }
@@ -54,14 +62,13 @@ struct Recorder: Sendable {
     let refused = effects.discarded ?? lateCancel(event, wasLive: wasLive)
     guard isVisible(event, wasLive: wasLive) || refused != nil else { return nil }
     let moment = Moment(
-      time: time, event: action(of: event).map { "\($0)" }, selected: state.selected,
-      progress: ProgressSummary(state), shown: ShownSummary(state.shown),
-      live: state.liveTicket.flatMap(handle(of:)),
+      time: time, action: action(of: event), selected: state.selected,
+      progress: ProgressSummary(state.phase), shown: ShownSummary(state.shown),
+      live: handle(of: state.liveTicket),
       isRefreshing: state.isRefreshing, isAppending: state.isAppending, hasMore: state.hasMore,
-      problem: (state.problem?.ticket).flatMap(handle(of:)),
-      cancelled: effects.cancel.flatMap(handle(of:)),
-      started: (effects.start?.ticket).flatMap(handle(of:)),
-      discarded: refused.flatMap(handle(of:)), scroll: effects.scroll.map(ScrollSummary.init),
+      problem: handle(of: state.problem?.ticket), cancelled: handle(of: effects.cancel),
+      started: handle(of: effects.start?.ticket), discarded: handle(of: refused),
+      scroll: effects.scroll.map(ScrollSummary.init),
       ids: state.phase.drawn, kept: state.rowsKept,
       command: state.command.map(ScrollSummary.init))
     return Observation(
@@ -132,6 +139,30 @@ struct Recorder: Sendable {
   }
 }
 
+/// The tickets of a tab's requests by their ordinals; the first ones may be forgotten.
+private struct Tickets {
+  private var forgotten = 0
+  private var rest: [Ticket?] = []
+
+  var count: Int { forgotten + rest.count }
+
+  subscript(ordinal: Int) -> Ticket? {
+    ordinal > forgotten && ordinal <= count ? rest[ordinal - forgotten - 1] : nil
+  }
+
+  /// - Returns: the ticket's ordinal.
+  mutating func append(_ ticket: Ticket?) -> Int {
+    rest.append(ticket)
+    return count
+  }
+
+  mutating func forget(while isUnused: (_ ordinal: Int) -> Bool) {
+    let unused = (forgotten..<count).prefix { isUnused($0 + 1) }.count
+    rest.removeFirst(unused)
+    forgotten += unused
+  }
+}
+
 extension Change {
   init(_ edit: ScriptTypes.Edit) {
     self =
@@ -144,8 +175,8 @@ extension Change {
 }
 
 extension ProgressSummary {
-  init(_ state: TabState<ScriptTypes>) {
-    switch state.phase {
+  init(_ phase: TabState<ScriptTypes>.Phase) {
+    switch phase {
     case .unknown: self = .blank
     case .loading: self = .loading
     case .ready(let rows, _, _): self = .ready(rows: rows.items.count)

@@ -10,6 +10,7 @@ extension Scenario {
   }
 
   private func order(_ number: Int) -> Scenario {
+    guard hasAny else { return self }
     var (plain, rest) = (self, number)
     plain.steps = steps.flatMap { step -> [Step] in
       guard let block = step.block else { return [step] }

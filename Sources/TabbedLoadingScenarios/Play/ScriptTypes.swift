@@ -14,7 +14,10 @@ package enum ScriptTypes: TabTypes {
 }
 
 extension Answer {
-  var page: ScriptTypes.Page { ScriptTypes.Page(ids ?? Array(from..<(from + rows)), next: next) }
+  var page: ScriptTypes.Page {
+    ids.map { ScriptTypes.Page($0, next: next) }
+      ?? ScriptTypes.Page(distinct: Array(from..<(from + rows)), next: next)
+  }
 }
 
 extension Change {

@@ -23,7 +23,7 @@ extension Trace.Entry {
     return switch self {
     case .moment(let moment):
       TimelineLine(
-        time: moment.event == nil ? "" : begin,
+        time: moment.action == nil ? "" : begin,
         event: moment.event ?? "// \(time.brief): timer", facts: moment.facts)
     case .drag(_, let offset): TimelineLine(time: begin, event: "scroll \(offset.inTenths)")
     case .line(_, let text): TimelineLine(time: begin, event: text)
@@ -54,6 +54,9 @@ extension TraceEvent {
 }
 
 extension Moment {
+  /// The event as a script has it; nil: the logic's timer.
+  package var event: String? { action.map { "\($0)" } }
+
   /// How things stand, and what was done in the order in which it was, as expectations.
   package var facts: String {
     let facts = [
@@ -75,7 +78,7 @@ extension Moment {
   /// Whether what is drawn does not follow from the progress, or may just have changed.
   private var isShownNotable: Bool {
     switch (progress, shown) {
-    case (.loading, .placeholders): event == nil
+    case (.loading, .placeholders): action == nil
     case (.loading, _): true
     case (.blank, _), (.ready, _), (.failed, _): false
     }

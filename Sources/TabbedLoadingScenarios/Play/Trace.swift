@@ -19,8 +19,8 @@ package struct Trace: Equatable, Sendable {
 /// One event, what it did and how things stood after it.
 package struct Moment: Equatable, Sendable {
   package let time: Duration
-  /// The event as a script has it; nil: the logic's timer.
-  package var event: String?
+  /// The event; nil: the logic's timer.
+  package var action: Action?
   package let selected: String
   package let progress: ProgressSummary
   package let shown: ShownSummary

@@ -4,7 +4,7 @@ package import TabbedLoading
 /// those of the script: a script has no parts of a microsecond, and in it a timer is never late.
 package final class ScenarioLog<Types: TabTypes> {
   private var translation: Translation<Types>
-  private let host: MachineHost
+  private var host: MachineHost
   /// Says what belongs to an item, where the host of the recording wants that.
   private let contents: ((Types.Item) -> String)?
   /// When the script begins, since the store did.
@@ -245,7 +245,7 @@ extension ScenarioLog {
 extension ScenarioLog {
   private func append(_ moment: Moment) {
     write(
-      moment.event ?? "// \(moment.time.brief): timer", moment.facts, isTimed: moment.event != nil)
+      moment.event ?? "// \(moment.time.brief): timer", moment.facts, isTimed: moment.action != nil)
   }
 
   private func write(_ event: String, _ facts: String = "", isTimed: Bool = true) {
@@ -273,7 +273,7 @@ extension ScenarioLog {
     let newest = Set(handles.keys.sorted { $0.number < $1.number }.suffix(64))
     handles = handles.filter { newest.contains($0.key) }
     // A failure, whose request has ended, is named as long as it is shown.
-    let problem = (host.state.problem?.ticket).flatMap(host.handle(of:))
+    let problem = host.handle(of: host.state.problem?.ticket)
     host.keep(Set(handles.values).union([problem].compactMap(\.self)))
   }
 

@@ -3,7 +3,7 @@ internal import TabbedLoadingScreen
 /// Collects what happened, entry by entry.
 struct LanesBuilder {
   private var lanes: [String: Lanes.Lane] = [:]
-  private var bars: [String: (tab: String, index: Int)] = [:]
+  private var bars: [Handle: Int] = [:]
   private var marks: [Lanes.Mark] = []
   private var selected: String
   /// What is drawn, and under which tab.
@@ -42,17 +42,17 @@ struct LanesBuilder {
     show(moment.shown, at: moment.time)
     if let handle = moment.cancelled { change(handle) { $0.cancelled = moment.time } }
     if let handle = moment.started {
-      bars["\(handle)"] = (handle.tab, lanes[handle.tab]?.requests.count ?? 0)
+      bars[handle] = lanes[handle.tab]?.requests.count ?? 0
       lanes[handle.tab, default: Lanes.Lane(tab: handle.tab)].requests.append(
         Lanes.Bar(handle: handle, start: moment.time))
     }
-    if let (name, ending) = moment.ended {
-      change(name) { bar in
+    if let (handle, ending) = moment.ended {
+      change(handle) { bar in
         bar.end = moment.time
         bar.ending =
-          moment.discarded == bar.handle
+          moment.discarded == handle
           ? .discarded
-          : ending == .answered && moment.selected != bar.handle.tab ? .misplaced : ending
+          : ending == .answered && moment.selected != handle.tab ? .misplaced : ending
       }
     }
     if let scroll = moment.scroll {
@@ -83,13 +83,9 @@ struct LanesBuilder {
   }
 
   private mutating func change(_ handle: Handle, _ change: (inout Lanes.Bar) -> Void) {
-    self.change("\(handle)", change)
-  }
-
-  private mutating func change(_ name: String, _ change: (inout Lanes.Bar) -> Void) {
-    guard let bar = bars[name], var request = lanes[bar.tab]?.requests[bar.index] else { return }
+    guard let index = bars[handle], var request = lanes[handle.tab]?.requests[index] else { return }
     change(&request)
-    lanes[bar.tab]?.requests[bar.index] = request
+    lanes[handle.tab]?.requests[index] = request
   }
 
   /// Ends what was shown before, unless it goes on.
@@ -106,16 +102,16 @@ struct LanesBuilder {
 }
 
 extension Moment {
-  /// The request that this event ends, by its name, and how.
-  fileprivate var ended: (name: String, Lanes.Ending)? {
-    guard let words = event?.split(separator: " ", maxSplits: 2), words.count > 1 else {
-      return nil
-    }
-    return switch words[0] {
-    case "ok": (String(words[1]), .answered)
-    case "fail": (String(words[1]), .failed)
-    case "cancel": (String(words[1]), .cancelled)
-    default: nil
+  /// The request that this event ends, and how.
+  fileprivate var ended: (handle: Handle, Lanes.Ending)? {
+    switch action {
+    case .answer(let handle, _): (handle, .answered)
+    case .fail(let handle, isFinal: _): (handle, .failed)
+    case .cancel(let handle): (handle, .cancelled)
+    case .appear, .disappear, .select, .reload, .refresh, .retry, .moved, .scrollTo, .close,
+      .endVisible, .endHidden, .cached, .scrolled, .edit, .settle, .revert, .invalidate, .reset,
+      .save, .saved, .restore, .scroll, .idle, .within, .always, .never, .any, nil:
+      nil
     }
   }
 }
