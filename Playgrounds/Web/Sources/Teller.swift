@@ -51,7 +51,7 @@ extension Teller {
     let time = moment.time
     if let handle = moment.cancelled { diary.cancel(handle, at: time) }
     if let handle = moment.started { diary.begin(handle, at: time) }
-    diary.show(moment.shown.word, under: moment.selected, at: time)
+    diary.show(moment.shown.kind.rawValue, under: moment.selected, at: time)
     if moment.scroll != nil { cause = .nothing }
     var parts = [subject(of: moment)]
     if let handle = moment.cancelled { parts.append("Request \(handle) is cancelled.") }
@@ -201,18 +201,6 @@ extension ScrollMiss {
 }
 
 extension ShownSummary {
-  /// Its kind, for the page's style.
-  var word: String {
-    switch self {
-    case .nothing: "nothing"
-    case .previous: "previous"
-    case .placeholders: "placeholders"
-    case .rows: "rows"
-    case .empty: "empty"
-    case .failure: "failure"
-    }
-  }
-
   fileprivate var sentence: String? {
     switch self {
     case .nothing: nil

@@ -21,10 +21,6 @@ enum ProgressWord: String, CaseIterable {
   case blank, loading, ready, failed
 }
 
-enum ShownWord: String, CaseIterable {
-  case nothing, previous, placeholders, rows, empty, failure
-}
-
 extension Parser {
   /// Reads what follows `=>`; what stands before it has been read, or cannot be.
   @discardableResult
@@ -152,7 +148,7 @@ extension Parser {
   }
 
   private mutating func readShown() throws(ScriptError) -> ShownSummary {
-    switch try words.pick("content", from: ShownWord.self) {
+    switch try words.pick("content", from: ShownSummary.Kind.self) {
     case .nothing: .nothing
     case .previous:
       .previous(

@@ -229,6 +229,6 @@ extension Parser {
 package enum ScriptWords {
   package static var all: [String] {
     EventWord.allCases.map(\.rawValue) + FactWord.allCases.map(\.rawValue)
-      + ProgressWord.allCases.map(\.rawValue) + ShownWord.allCases.map(\.rawValue)
+      + ProgressWord.allCases.map(\.rawValue) + ShownSummary.Kind.allCases.map(\.rawValue)
   }
 }

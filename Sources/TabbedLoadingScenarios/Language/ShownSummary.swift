@@ -7,6 +7,21 @@ package enum ShownSummary: Hashable, Sendable {
   case rows(Int?)
   case empty
   case failure
+
+  package enum Kind: String, CaseIterable, Sendable {
+    case nothing, previous, placeholders, rows, empty, failure
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .nothing: .nothing
+    case .previous: .previous
+    case .placeholders: .placeholders
+    case .rows: .rows
+    case .empty: .empty
+    case .failure: .failure
+    }
+  }
 }
 
 extension ShownSummary: CustomStringConvertible {
@@ -22,12 +37,10 @@ extension ShownSummary: CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .nothing: "nothing"
-    case .previous(let tab, let count): "previous \(tab)" + (count.map { " \($0)" } ?? "")
-    case .placeholders(let count): "placeholders" + (count.map { " \($0)" } ?? "")
-    case .rows(let count): "rows" + (count.map { " \($0)" } ?? "")
-    case .empty: "empty"
-    case .failure: "failure"
+    case .previous(let tab, let count): "\(kind.rawValue) \(tab)" + (count.map { " \($0)" } ?? "")
+    case .placeholders(let count), .rows(let count):
+      kind.rawValue + (count.map { " \($0)" } ?? "")
+    case .nothing, .empty, .failure: kind.rawValue
     }
   }
 }

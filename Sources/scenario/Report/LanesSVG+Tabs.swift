@@ -22,7 +22,8 @@ extension LanesSVG {
       let (character, ink, name) = stretch.shown.sign
       use(String(character), ink, name)
       rectangle(
-        x(stretch.start), x(stretch.end), y: top + 3, height: 14, "shown \(stretch.shown.style)",
+        x(stretch.start), x(stretch.end), y: top + 3, height: 14,
+        "shown \(stretch.shown.kind.rawValue)",
         title: "tab \(lane.tab): \(stretch.shown)")
     }
     y = top + 20
@@ -76,20 +77,6 @@ extension LanesSVG {
     body +=
       "<text class=\"\(ink.rawValue) sign\" x=\"\(place.inHundredths)\" y=\"\((y + 3).inHundredths)\">"
       + "\(character)</text>\n"
-  }
-}
-
-extension ShownSummary {
-  /// The class of a stretch of it.
-  fileprivate var style: String {
-    switch self {
-    case .nothing: "nothing"
-    case .placeholders: "placeholders"
-    case .previous: "previous"
-    case .rows: "rows"
-    case .empty: "empty"
-    case .failure: "failure"
-    }
   }
 }
 
