@@ -64,16 +64,16 @@ struct MachineHost: Host {
 
   /// An answer that is due at the moment of the timer comes first.
   mutating func runNext() -> [Observation] {
-    if let time = timer, time < due.first?.deadline ?? .seconds(Int64.max) {
-      now = max(now, time)
-      timer = nil
-      return send(.timeout)
+    if let answer = due.first, answer.deadline <= timer ?? answer.deadline {
+      due.removeFirst()
+      now = max(now, answer.deadline)
+      if let handle = recorder.handle(of: answer.ticket) { finish(handle) }
+      return send(.answered(answer.ticket, Answer(rows: answer.rows).page))
     }
-    guard !due.isEmpty else { return [] }
-    let answer = due.removeFirst()
-    now = max(now, answer.deadline)
-    if let handle = recorder.handle(of: answer.ticket) { finish(handle) }
-    return send(.answered(answer.ticket, Answer(rows: answer.rows).page))
+    guard let time = timer else { return [] }
+    now = max(now, time)
+    timer = nil
+    return send(.timeout)
   }
 
   mutating func move(to time: Duration) { now = max(now, time) }
