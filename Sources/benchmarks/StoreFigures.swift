@@ -6,8 +6,8 @@ extension Figure {
   ///
   /// Three quarters of a round trip are the system's changes of threads, the same on both sides. Of the rest,
   /// making a page's rows unique is the largest part here, 0.3 µs for 31 rows, most of it for hashing; then
-  /// telling observers. Unchecked access to the engine's properties takes a sixth off a storm. A storm is quicker than by hand
-  /// since a request that was cancelled before it began asks no loader and is not delivered.
+  /// telling observers. Unchecked access to the engine's properties takes a sixth off a storm, which is quicker
+  /// than by hand since a request that was cancelled before it began asks no loader and is not delivered.
   @MainActor
   static var store: [Figure] {
     let answers = [Article.Tab.a, .b, .c].map { $0.rows(31) }
