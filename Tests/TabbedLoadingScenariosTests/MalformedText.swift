@@ -166,6 +166,22 @@ extension BadScript {
                           ^
       """),
     BadScript(
+      "marks without a letter",
+      """
+      scenario an acute: \u{301}
+      tabs a b // \u{301}
+      @0 appear
+      @1s select\t\u{301}b
+      """,
+      """
+      bug.scenario:1:19: error: a mark that joins the letter before it stands here without one; write it behind its letter
+        scenario an acute: \u{301}
+                          ^
+      bug.scenario:4:12: error: a mark that joins the letter before it stands here without one; write it behind its letter
+        @1s select \u{301}b
+                   ^
+      """),
+    BadScript(
       "a long word",
       """
       tabs a b c

@@ -108,6 +108,7 @@ import Testing
     var screen = Self.screen()
     #expect(screen.identity(of: 5) == nil)
     #expect(screen.hit(y: 110, x: 100)?.id == 1)
+    #expect(screen.hit(y: 110, x: 85) == nil, "where the one before it ends")
     #expect(screen.hit(y: 110, x: 90) == nil)
     screen.drag(to: 100, in: "tiles")
     #expect(screen.visible.prefix(4).map(\.id) == ["above", 1, 2, 3])

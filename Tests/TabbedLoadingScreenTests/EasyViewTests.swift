@@ -181,6 +181,7 @@ extension EasyView {
     screen.show(animation: .default) { Node.rows(1) }
     #expect(screen.hit(y: 5)?.isOutgoing == false)
     #expect(screen.hit(y: 45) == Screen.Hit(id: 2, isButton: false, isOutgoing: true))
+    #expect(screen.hit(y: 60) == nil, "where it ends")
     screen.advance(by: .seconds(1))
     #expect(screen.hit(y: 45) == nil)
   }

@@ -124,12 +124,13 @@ import Testing
     #expect(!screen.events.contains(.newScrollView))
     screen.drag(to: 300)
     let before = screen.identity(of: 15)
-    screen.show(id: 2) { Node.rows(50) }
+    screen.show(id: 2, animation: .default) { Node.rows(40) }
     #expect(screen.offset == 0)
+    #expect(screen.isSettled, "its height is no change of another one's")
     screen.drag(to: 300)
     #expect(screen.identity(of: 15) != before)
     #expect(screen.events.contains(.newScrollView))
-    #expect(screen.change == ListChange(inserted: 50, removed: 50))
+    #expect(screen.change == ListChange(inserted: 40, removed: 50))
   }
 }
 

@@ -151,6 +151,15 @@ import Testing
 }
 
 @Suite struct DuplicateTests {
+  @Test(arguments: [(["a", "a", "b"], 0), (["b", "a", "a"], 1)] as [([ViewID], Int)])
+  func `an id that is repeated stays once`(ids: [ViewID], moved: Int) {
+    var screen = Screen(viewport: 100)
+    for ids in [["a", "b"], ids] {
+      screen.show { Node.stack { Node.forEach(.list(ids), height: 10) } }
+    }
+    #expect(screen.change == ListChange(moved: moved, kept: 2))
+  }
+
   @Test func duplicatesAreReportedWithTheirPlaces() {
     let ids: [ViewID] = ["a", "b", "a", "c", "b", "a"]
     let expected = [

@@ -65,6 +65,15 @@ import Testing
     }
   }
 
+  @Test func `what is held is held as soon as the list is not at its top`() {
+    for (offset, held) in [(0, 0), (0.5, 20.5)] {
+      var screen = Self.screen(.topmostTarget, Self.body(0..<50))
+      screen.drag(to: offset)
+      screen.update { Self.body(-1..<50) }
+      #expect(screen.offset == held)
+    }
+  }
+
   /// Four rows come above and three go below: where the top-most row was, the content ends.
   @Test func whatIsHeldStaysWithinTheContent() {
     var screen = Self.screen(.topmostTarget, Self.body(0..<50))

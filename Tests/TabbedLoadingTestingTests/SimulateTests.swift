@@ -30,6 +30,25 @@ import Testing
     }
   }
 
+  @Test func `a simulated store tries again by itself`() {
+    struct Broken: Error {}
+    simulate { world in
+      let policy = Policy(retry: Policy.Retry(attempts: 1, delay: .seconds(1)))
+      let asked = Mutex(0)
+      let store = world.store(Shelves.self, selected: .fiction, policy: policy) { _ in
+        let count = asked.withLock {
+          $0 += 1
+          return $0
+        }
+        guard count > 1 else { throw Broken() }
+        return [1]
+      }
+      store.appear()
+      world.run()
+      #expect(store.progress == .ready([1]))
+    }
+  }
+
   @Test func `without a trait a body runs once, and its issues are its own`() {
     var runs = 0
     withKnownIssue {

@@ -23,7 +23,7 @@ extension TabState {
     @usableFromInline private(set) var oldest: Types.Tab?
     @usableFromInline private(set) var newest: Types.Tab?
     /// Counts what has changed.
-    @usableFromInline private(set) var changes: UInt64 = 0
+    @usableFromInline package private(set) var changes: UInt64 = 0
 
     @inlinable
     init() {}

@@ -187,3 +187,20 @@ extension RandomAccessCollection where Element: LineUnit, Index == Int {
     return Element.signs.first { self[index...].starts(with: $0) }
   }
 }
+
+extension String {
+  /// Where a word begins with a mark that would join the space before it, such as a combining accent: it could
+  /// not be written again. In a comment it may.
+  var columnOfLoneMark: Int? {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    var beginsWord = true
+    for (column, index) in zip(1..., indices) {
+      let character = self[index]
+      if beginsWord, self[index...].hasPrefix("//") { return nil }
+      let joinsSpace = beginsWord && " \(character)".count == 1
+      beginsWord = character.isWhitespace
+      if joinsSpace || (beginsWord && character.unicodeScalars.count > 1) { return column }
+    }
+    return nil
+  }
+}

@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  @Test func `each change of what is kept counts once`() {
+    var screen = Timeline.ready(Policy(keep: .rows(tabs: 1)), [1, 2])
+    #expect(screen.state.kept.changes == 0)
+    screen.at(2, .select(.b))
+    #expect(screen.state.kept.changes == 1)
+    screen.at(3, .invalidate(.a))
+    #expect(screen.state.kept.changes == 2)
+    screen.at(4, .select(.a))
+    #expect(screen.state.kept.changes == 3)
+    screen.at(5, .reset(selected: .a))
+    #expect(screen.state.kept.changes == 4)
+  }
+
   @Test func `a tab that kept no items is empty, not unknown`() {
     var screen = Timeline.ready(Policy(keep: .rows(tabs: 1)), [])
     screen.at(2, .select(.b))

@@ -16,6 +16,8 @@ import Testing
     #expect(screen.state.liveTicket?.number == 3, "twice as long")
     screen.fail(at: 3300)
     #expect(screen.state.progress == .failed(.broken, Ticket(issuer: 1, number: 3)))
+    guard case .failed(let problem) = screen.state.phase else { return }  // As progress says.
+    #expect(problem.kind == .first)
   }
 
   @Test func `retries die with the selection`() {

@@ -91,9 +91,10 @@ import Testing
     await store.refresh()
     let shown = Count { _ = store.shown }
     let progress = Count { _ = store.progress }
+    let selected = Count { _ = store.selected }
     let other = Count { _ = store.shown(of: .a) }
     store.edit(.remove(0), in: .a)
-    #expect((shown.value, progress.value, other.value) == (0, 0, 1))
+    #expect((shown.value, progress.value, selected.value, other.value) == (0, 0, 0, 1))
     #expect(store.shown(of: .a) == .rows([1, 2, 3, 4]))
     #expect(store.shown(of: .a) == .rows([1, 2, 3, 4]))
     store.edit(.update(9), in: .c)

@@ -55,13 +55,13 @@ import Testing
     let updates = store.updates
     store.appear()
     store.selected = .b
-    var seen: [Letters.Shown] = []
+    var seen: [(tab: Letters.Tab, shown: Letters.Shown)] = []
     for await state in updates {
-      seen.append(state.shown)
+      seen.append((state.selected, state.shown))
       if case .rows = state.shown { store.close() }
     }
-    #expect(seen.last == .rows(Letters.Tab.b.items(2)))
-    #expect(seen.first == .placeholders(Placeholders(count: 5)), "the newest, not the oldest")
+    #expect(seen.last?.shown == .rows(Letters.Tab.b.items(2)))
+    #expect(seen.allSatisfy { $0.tab == .b }, "the newest, not those before it")
   }
 
   @Test func `updates end when the store is released, or was closed before`() async {
