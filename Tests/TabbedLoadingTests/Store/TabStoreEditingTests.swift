@@ -67,6 +67,7 @@ import Testing
       await #expect(throws: Letters.Failure.broken) {
         try await store.edit(.remove(1), in: .a) { () throws(Letters.Failure) in
           #expect(store.shown == .rows([2, 3, 4]))
+          #expect(store.state.pending.map(\.id) == [1, 2])
           throw .broken
         }
       }
