@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 
 
 KEYS = {"PageUp": 33, "PageDown": 34, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
@@ -79,6 +80,19 @@ class Browser:
         if "exceptionDetails" in result:
             raise RuntimeError(f"{expression}: {result['exceptionDetails']['exception']['description']}")
         return result["result"].get("value")
+
+    def accessible(self, wanted):
+        """The role and the name of all that is there for those who do not see the page. It is gathered after the
+        page is drawn: asked for again, up to ten seconds, while roles are missing that are wanted."""
+        end = time.monotonic() + 10
+        while True:
+            nodes = [(node.get("role", {}).get("value"), node.get("name", {}).get("value"))
+                     for node in self.call("Accessibility.getFullAXTree")["nodes"] if not node["ignored"]]
+            missing = wanted - {role for role, _ in nodes}
+            if not missing or time.monotonic() > end:
+                expect(missing, set(), "roles that are missing")
+                return nodes
+            self.evaluate("new Promise(done => setTimeout(done, 100))")
 
     def press(self, key):
         """Presses a key and lets it go."""
