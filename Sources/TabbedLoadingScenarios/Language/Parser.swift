@@ -107,14 +107,14 @@ package struct Parser {
           Position(line: number, column: 1),
           "this line has \(line.utf8.count) bytes; expected at most \(Limits.lineBytes)"))
     }
-    if let column = line.columnOfLoneMark {
+    words = Words(line, number: number)
+    if let column = words.loneMark {
       return report(
         ScriptError(
           Position(line: number, column: column),
           "a mark that joins the letter before it stands here without one; write it behind its letter"
         ))
     }
-    words = Words(line, number: number)
     comment = words.comment
     guard let first = words.peek else { return takeComment() }
     if block != nil { return readInBlock() }

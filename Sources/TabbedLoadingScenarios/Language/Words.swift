@@ -16,6 +16,8 @@ struct Words {
   private let end: Position
   /// What the line says to readers alone, with its slashes.
   private(set) var comment: String?
+  /// The column of a mark that would join the space before it.
+  private(set) var loneMark: Int?
 
   /// Splits at white space; `;`, `=>`, and what is taken for them by mistake are words of their own;
   /// `//` at a word's beginning begins a comment.
@@ -27,6 +29,7 @@ struct Words {
         ? bytes.words(number) { String(decoding: $0, as: UTF8.self) } : nil
     }
     let (words, length, comment) = split ?? Array(line).words(number) { String($0) }
+    if split == nil { loneMark = line.columnOfLoneMark }
     self.words = words
     limit = words.count
     end = Position(line: number, column: words.isEmpty ? 1 : length + 2)
@@ -191,8 +194,7 @@ extension RandomAccessCollection where Element: LineUnit, Index == Int {
 extension String {
   /// Where a word begins with a mark that would join the space before it, such as a combining accent: it could
   /// not be written again. In a comment it may.
-  var columnOfLoneMark: Int? {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+  fileprivate var columnOfLoneMark: Int? {
     var beginsWord = true
     for (column, index) in zip(1..., indices) {
       let character = self[index]

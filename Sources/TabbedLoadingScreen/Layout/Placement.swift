@@ -38,7 +38,8 @@ struct Placement {
   ) -> Double {
     let ends = boxes.map { box in
       let start = y + box.margins.before
-      // What is lazy is measured where the last pass has aligned it.
+      // What is lazy is measured where the last pass has aligned it. Where this pass aligns it is not kept: a
+      // pass without a window follows.
       let lead = window == nil ? 0 : lead(of: box, in: line)
       return place(box, at: start + lead) - lead + box.margins.after
     }
